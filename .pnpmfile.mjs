@@ -21,10 +21,10 @@ function beforePacking(manifest) {
 
 /** Parcel reads no `exports` unless it is told to: the same entries in the fields that it reads. */
 function fieldsForParcel({ ".": main, ...entries }) {
-  return { main: fileOf(main), types: main.types, alias: mapValues(entries, fileOf) };
+  return { main: toFile(main), types: main.types, alias: mapValues(entries, toFile) };
 }
 
-const fileOf = (target) => target.default ?? target;
+const toFile = (target) => target.default ?? target;
 
 function withoutSource(target) {
   if (typeof target === "string") return target;

@@ -37,7 +37,7 @@ export async function onRightRuntime(script, work) {
 }
 
 function isRightHere() {
-  return isAtLeast(process.versions.node, pinned.leastNode) && versionOf("pnpm") === pinned.pnpm;
+  return isAtLeast(process.versions.node, pinned.leastNode) && readVersion("pnpm") === pinned.pnpm;
 }
 
 function isAtLeast(version, least) {
@@ -46,7 +46,7 @@ function isAtLeast(version, least) {
   return differs === -1 || a[differs] > b[differs];
 }
 
-function versionOf(command) {
+function readVersion(command) {
   // Outside the repository, so that pnpm does not switch to another version of itself.
   const result = spawnSync(command, ["--version"], { cwd: tmpdir(), encoding: "utf8" });
   return result.status === 0 ? result.stdout.trim() : undefined;
@@ -87,7 +87,7 @@ function broughtByNpm() {
   const response = result.stdout?.trim().split("\n").at(-1);
   if (result.status !== 0 || !response?.startsWith("{")) {
     fail(
-      `Node ${pinned.node} and pnpm ${pinned.pnpm} could not be downloaded: ${reasonOf(result)}`,
+      `Node ${pinned.node} and pnpm ${pinned.pnpm} could not be downloaded: ${getReason(result)}`,
       "Check the network connection and the npm registry setting (npm config get registry), then run the command again.\n" +
         `Or install Node ${pinned.leastNode} or newer and pnpm ${pinned.pnpm} yourself; then nothing has to be downloaded here.`,
     );
@@ -98,7 +98,7 @@ function broughtByNpm() {
   return tools;
 }
 
-function reasonOf(result) {
+function getReason(result) {
   const lines = (result.stderr ?? "").split("\n").filter((line) => line.includes("npm error"));
   return lines[0]?.replace("npm error", "").trim() ?? result.error?.message ?? "npm failed";
 }

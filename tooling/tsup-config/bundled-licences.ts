@@ -15,14 +15,14 @@ export const bundledLicences: EsbuildPlugin = {
       const folders = Object.keys(metafile?.inputs ?? {}).map((id) => PACKAGE_FOLDER.exec(id)?.[0]);
       const licences = [...new Set(folders)]
         .filter((folder) => folder !== undefined)
-        .map(licenceOf);
+        .map(getLicence);
       mkdirSync("dist", { recursive: true });
       writeFileSync("dist/THIRD-PARTY-LICENCES.txt", licences.sort().join("\n\n"));
     });
   },
 };
 
-function licenceOf(folder: string): string {
+function getLicence(folder: string): string {
   const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const file = readdirSync(folder).find((found) => /^licen[cs]e/i.test(found));
   if (file === undefined) throw new Error(`${name} has no licence to pass on`);

@@ -4,7 +4,7 @@ import { BUILD_TARGET } from "@sughurta/browser-floor";
 import { lowerStyles } from "@sughurta/browser-floor/lower-styles";
 import { defineConfig, type Options } from "tsup";
 import { bundledLicences } from "./bundled-licences.ts";
-import { entriesOf, modulesBehind } from "./published-modules.ts";
+import { modulesBehind, toEntries } from "./published-modules.ts";
 import { sourcePaths, writeOutSourceRoot } from "./source-paths.ts";
 
 export { ownBaseSize } from "./own-base-size.ts";
@@ -56,7 +56,7 @@ export function library({
   plugins = [],
   ...options
 }: Omit<Options, "entry"> = {}) {
-  const entries = entriesOf("package.json");
+  const entries = toEntries("package.json");
   const styles = entries.filter((file) => file.endsWith(".css"));
   const scripts = entries.filter((file) => !file.endsWith(".css"));
   return defineConfig(async () => ({

@@ -4,7 +4,7 @@ import { build } from "esbuild";
 type Exports = Record<string, string | { readonly "@sughurta/source": string }>;
 
 /** The sources that a package names in its `exports`. */
-export function entriesOf(manifest: string): string[] {
+export function toEntries(manifest: string): string[] {
   const { exports }: { exports: Exports } = JSON.parse(readFileSync(manifest, "utf8"));
   return Object.values(exports).flatMap((target) =>
     typeof target === "string" ? [] : [target["@sughurta/source"]],

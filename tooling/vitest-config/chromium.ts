@@ -64,12 +64,12 @@ export const TEST_CHROMIUM_ARGUMENTS = [
 
 /** The path of an installed Chromium: `CHROME_PATH`, the usual places, then Playwright's own download. */
 export function findChromium(): string | undefined {
-  return firstOf([...wholeBrowsers(), ...headlessShells()]);
+  return getFirst([...wholeBrowsers(), ...headlessShells()]);
 }
 
 /** The same for tests: without a window to draw, the headless shell takes 29 % less of the processor time. */
 export function findTestChromium(): string | undefined {
-  return firstOf([...headlessShells(), ...wholeBrowsers()]);
+  return getFirst([...headlessShells(), ...wholeBrowsers()]);
 }
 
 /**
@@ -77,10 +77,10 @@ export function findTestChromium(): string | undefined {
  * compared.
  */
 export function findPictureChromium(): string | undefined {
-  return firstOf(wholeBrowsers());
+  return getFirst(wholeBrowsers());
 }
 
-function firstOf(places: readonly string[]): string | undefined {
+function getFirst(places: readonly string[]): string | undefined {
   return [process.env.CHROME_PATH ?? "", ...places].find(
     (place) => place !== "" && existsSync(place),
   );

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitepress";
-import { slugOf } from "../src/headings.ts";
+import { toSlug } from "../src/headings.ts";
 import { linkReferences } from "../src/link-references.ts";
 import { packageSummaries } from "../src/package-page.ts";
 import { readRecords } from "../src/records.ts";
@@ -18,7 +18,7 @@ export default defineConfig({
     // READMEs and comments are plain text: `<b>` and `{name}` are shown as they are written.
     html: false,
     attrs: false,
-    anchor: { slugify: slugOf },
+    anchor: { slugify: toSlug },
     config: (md) => linkReferences(md, targets),
   },
   themeConfig: {

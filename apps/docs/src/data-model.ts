@@ -104,7 +104,7 @@ const STYLE = `bgcolor="white"; node [fontname="Courier", fontsize=11]; edge [co
 export async function dataModel(schema: Schema): Promise<Map<string, string>> {
   const viz = await instance();
   const draw = (graph: string) => viz.renderString(graph, { format: "svg" });
-  const groups = GROUPS.map((group) => ({ ...group, tables: tablesOf(group, schema) }));
+  const groups = GROUPS.map((group) => ({ ...group, tables: getTables(group, schema) }));
   for (const { name } of schema.tables) {
     if (!GROUPS.some(({ tables }) => tables.includes(name))) {
       throw new Error(`Table ${name} belongs to no group: add it to GROUPS in data-model.ts`);
@@ -123,7 +123,7 @@ export async function dataModel(schema: Schema): Promise<Map<string, string>> {
   ]);
 }
 
-function tablesOf({ title, tables }: Group, schema: Schema): Table[] {
+function getTables({ title, tables }: Group, schema: Schema): Table[] {
   return tables.map((name) => {
     const table = schema.tables.find((one) => one.name === name);
     if (!table) throw new Error(`"${title}" names the table ${name}, which does not exist`);
@@ -161,7 +161,7 @@ function page(
     "A trigger refuses every change that `state_edge` does not list. A new row begins in a state that the black circle leads to.",
     "",
     ...machines.flatMap((machine) => [
-      `### ${titleOf(machine.table)}`,
+      `### ${getTitle(machine.table)}`,
       "",
       `![States of the table ${machine.table}](./${statePicture(machine)})`,
       "",
@@ -172,7 +172,7 @@ function page(
 }
 
 /** `fiscal_receipt` → `Fiscal receipt`. */
-const titleOf = (table: string) =>
+const getTitle = (table: string) =>
   `${table.charAt(0).toUpperCase()}${table.slice(1)}`.replaceAll("_", " ");
 
 /** The transitions as text, a line for each state. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { headingsOf } from "./headings.ts";
+import { toHeadings } from "./headings.ts";
 
-const slugs = (markdown: string) => headingsOf(markdown).map(({ slug }) => slug);
+const slugs = (markdown: string) => toHeadings(markdown).map(({ slug }) => slug);
 
 it("anchors are those that GitHub makes", () => {
   expect(slugs("# ADR-0001: The `rules`\n\n## 4. States & transitions")).toEqual([

@@ -6,11 +6,11 @@ const FENCED = /^```.*?^```/gms;
 const HEADING = /^#{1,6} (?<text>.+)$/gm;
 
 /** Headings of a Markdown text, outside of code blocks. */
-export function headingsOf(markdown: string): Heading[] {
+export function toHeadings(markdown: string): Heading[] {
   const seen = new Map<string, number>();
   return [...markdown.replace(FENCED, "").matchAll(HEADING)].map((match) => {
     const text = match.groups?.text?.trim() ?? "";
-    const slug = slugOf(text);
+    const slug = toSlug(text);
     const count = seen.get(slug) ?? 0;
     seen.set(slug, count + 1);
     return { text, slug: count === 0 ? slug : `${slug}-${count}` };
@@ -18,7 +18,7 @@ export function headingsOf(markdown: string): Heading[] {
 }
 
 /** The anchor of a heading, as GitHub makes it: one link works in both places. */
-export function slugOf(heading: string): string {
+export function toSlug(heading: string): string {
   return heading
     .trim()
     .toLowerCase()

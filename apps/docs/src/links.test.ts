@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ROOT } from "./folders.ts";
-import { headingsOf } from "./headings.ts";
+import { toHeadings } from "./headings.ts";
 import { repositoryFiles } from "./repository-pages.ts";
 
 const CODE = /^```.*?^```|`[^`\n]*`/gms;
@@ -21,7 +21,7 @@ function isAlive(page: string, path: string, anchor: string | undefined): boolea
   const target = path === "" ? page : join(dirname(page), path);
   if (!existsSync(join(ROOT, target))) return false;
   const text = pages.get(target);
-  return !anchor || text === undefined || headingsOf(text).some(({ slug }) => slug === anchor);
+  return !anchor || text === undefined || toHeadings(text).some(({ slug }) => slug === anchor);
 }
 
 describe("the Markdown pages of the repository", () => {

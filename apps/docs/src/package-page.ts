@@ -36,12 +36,12 @@ const LEVEL_BY_TAG: Readonly<Record<string, string>> = { order: "3", "below-leve
 /** All packages by level, then by name. */
 export function packageSummaries(): PackageSummary[] {
   return globSync("*/package.json", { cwd: PACKAGES })
-    .map((path) => summaryOf(basename(join(path, ".."))))
+    .map((path) => getSummary(basename(join(path, ".."))))
     .sort((a, b) => a.level.localeCompare(b.level) || a.name.localeCompare(b.name));
 }
 
-function summaryOf(folder: string): PackageSummary {
-  const { name, description } = manifestOf(folder);
+function getSummary(folder: string): PackageSummary {
+  const { name, description } = readManifest(folder);
   const turbo: { tags: string[] } = JSON.parse(read(folder, "turbo.json"));
   const levels = turbo.tags.flatMap(
     (tag) => /^level-(\d)$/.exec(tag)?.[1] ?? LEVEL_BY_TAG[tag] ?? [],
@@ -68,13 +68,13 @@ export function packageList(): string {
 
 /** The page of a package: its README, where its stories are, and where its types are described. */
 export function packagePage(folder: string): string {
-  const manifest = manifestOf(folder);
+  const manifest = readManifest(folder);
   return [
     repositoryPage(`packages/${folder}/README.md`),
     "",
     "## Package",
     "",
-    `\`packages/${folder}\`, version ${manifest.version}${manifest.private ? ", not published" : ""}, level ${summaryOf(folder).level}.`,
+    `\`packages/${folder}\`, version ${manifest.version}${manifest.private ? ", not published" : ""}, level ${getSummary(folder).level}.`,
     "",
     ...stories(folder),
     ...types(folder),
@@ -104,7 +104,7 @@ function types(folder: string): string[] {
   return ["## Types", "", ...links, ""];
 }
 
-function manifestOf(folder: string): Manifest {
+function readManifest(folder: string): Manifest {
   return JSON.parse(read(folder, "package.json"));
 }
 

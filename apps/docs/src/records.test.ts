@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { DOCS } from "./folders.ts";
-import { readRecords, recordIndex, recordOf } from "./records.ts";
+import { readRecords, recordIndex, toRecord } from "./records.ts";
 
 describe("the decision records", () => {
   const records = readRecords();
@@ -23,7 +23,7 @@ describe("a decision record", () => {
     "\n## Context\n\nA\n\n## Decision\n\nB\n\n## Consequences\n\nC\n\n## Alternatives\n\nD\n";
 
   it("has a number, a title, a date and four sections", () => {
-    expect(recordOf("0007-one-way.md", head + sections)).toEqual({
+    expect(toRecord("0007-one-way.md", head + sections)).toEqual({
       id: "ADR-0007",
       title: "One way",
       date: "2026-11-23",
@@ -36,11 +36,11 @@ describe("a decision record", () => {
     ["another status", "0007-one-way.md", head.replace("accepted", "proposed")],
     ["no date", "0007-one-way.md", head.replace(" Date: 2026-11-23.", "")],
   ])("is refused with %s", (_, file, text) => {
-    expect(() => recordOf(file, text + sections)).toThrow(`adr/${file} does not begin with`);
+    expect(() => toRecord(file, text + sections)).toThrow(`adr/${file} does not begin with`);
   });
 
   it("is refused without one of the sections", () => {
     const text = head + sections.replace("## Alternatives", "## Other ways");
-    expect(() => recordOf("0007-one-way.md", text)).toThrow("does not have the sections");
+    expect(() => toRecord("0007-one-way.md", text)).toThrow("does not have the sections");
   });
 });

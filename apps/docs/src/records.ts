@@ -20,11 +20,11 @@ const SECTIONS = ["Context", "Decision", "Consequences", "Alternatives"];
 export function readRecords(): DecisionRecord[] {
   return globSync("[0-9]*.md", { cwd: join(DOCS, "adr") })
     .sort()
-    .map((file) => recordOf(file, readFileSync(join(DOCS, "adr", file), "utf8")));
+    .map((file) => toRecord(file, readFileSync(join(DOCS, "adr", file), "utf8")));
 }
 
 /** A record from its file; throws if title, status, date or a section is missing, or if the number is not the file's. */
-export function recordOf(file: string, text: string): DecisionRecord {
+export function toRecord(file: string, text: string): DecisionRecord {
   const { id = "", title = "", date = "" } = HEAD.exec(text)?.groups ?? {};
   if (id !== `ADR-${file.slice(0, 4)}` || Number.isNaN(Date.parse(date))) {
     throw new Error(
@@ -63,7 +63,7 @@ export function recordIndex(records: readonly DecisionRecord[]): string {
     "",
     "## All records",
     "",
-    ...tableOf(records),
+    ...toTable(records),
     "",
   ].join("\n");
 }
@@ -76,7 +76,7 @@ function startLine(records: readonly DecisionRecord[], id: string, question: str
 }
 
 /** A Markdown table with padded columns, as the formatter writes it. */
-function tableOf(records: readonly DecisionRecord[]): string[] {
+function toTable(records: readonly DecisionRecord[]): string[] {
   const rows = [
     ["Record", "Decision", "Date"],
     ...records.map(({ id, title, date, file }) => [`[${id}](./${file})`, title, date]),

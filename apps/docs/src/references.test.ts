@@ -8,7 +8,7 @@ const sources = repositoryFiles(/\.(?:[cm]?[jt]sx?|css|mdx?|json|ya?ml|template)
 );
 
 /** File and line of a pattern or a reference. */
-function placeOf(path: string, text: string, index: number): string {
+function getPlace(path: string, text: string, index: number): string {
   return `${path}:${text.slice(0, index).split("\n").length}`;
 }
 
@@ -19,7 +19,7 @@ describe("references in the sources", () => {
     const lost = sources.flatMap(({ path, text }) =>
       referencesIn(text)
         .filter(({ label }) => !targets.has(label))
-        .map(({ label, from }) => `${placeOf(path, text, from)} ${label}`),
+        .map(({ label, from }) => `${getPlace(path, text, from)} ${label}`),
     );
     expect(lost).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe("references in the sources", () => {
     const otherwise = /\bdecisions? \d+\b|\bADRs? \d+\b|tooling\/decisions|0-decisions §/gi;
     const found = sources.flatMap(({ path, text }) =>
       [...text.matchAll(otherwise)].map(
-        ({ 0: match, index }) => `${placeOf(path, text, index)} ${match}`,
+        ({ 0: match, index }) => `${getPlace(path, text, index)} ${match}`,
       ),
     );
     expect(found).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DOCS } from "./folders.ts";
-import { headingsOf } from "./headings.ts";
+import { toHeadings } from "./headings.ts";
 import { readRecords } from "./records.ts";
 
 /** Files of the specification by the name used in comments: `S1 §4` is section 4 of 2-travel. */
@@ -17,12 +17,12 @@ export type Reference = { readonly label: string; readonly from: number; readonl
 export function referencesIn(text: string): Reference[] {
   return [...text.matchAll(REFERENCE)].flatMap(({ 0: match, index }) =>
     match.startsWith("S") && match.includes("§")
-      ? sectionsOf(match, index)
+      ? getSections(match, index)
       : [{ label: match, from: index, to: index + match.length }],
   );
 }
 
-function sectionsOf(match: string, start: number): Reference[] {
+function getSections(match: string, start: number): Reference[] {
   const part = match.slice(0, 2);
   return [...match.matchAll(/(?:S\d )?(§\d+)/g)].map(({ 0: text, 1: section, index }) => ({
     label: `${part} ${section}`,
@@ -35,12 +35,12 @@ function sectionsOf(match: string, start: number): Reference[] {
 export function referenceTargets(): Map<string, string> {
   const targets = new Map<string, string>();
   for (const [part, page] of Object.entries(PARTS)) {
-    for (const { text, slug } of headingsOf(pageText(page))) {
+    for (const { text, slug } of toHeadings(pageText(page))) {
       const section = /^(\d+)\. /.exec(text)?.[1];
       if (section !== undefined) targets.set(`${part} §${section}`, `/spec/${page}#${slug}`);
     }
   }
-  for (const { text, slug } of headingsOf(pageText("0-decisions"))) {
+  for (const { text, slug } of toHeadings(pageText("0-decisions"))) {
     if (/^SPEC-\d+$/.test(text)) targets.set(text, `/spec/0-decisions#${slug}`);
   }
   for (const { id, file } of readRecords()) {

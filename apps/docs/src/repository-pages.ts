@@ -20,12 +20,12 @@ export function siteLinks(file: string, text: string): string {
   return text.replace(
     LINK,
     (_, target: string, anchor = "") =>
-      `](${pageOf(normalize(join(dirname(file), target)))}${anchor})`,
+      `](${getPage(normalize(join(dirname(file), target)))}${anchor})`,
   );
 }
 
 /** Page of a file or folder of the repository; its address in the repository if there is no page. */
-function pageOf(path: string): string {
+function getPage(path: string): string {
   const folder = /^(?<kind>packages|apps)\/(?<name>[\w-]+)(?:\/README\.md|\/)?$/.exec(path)?.groups;
   if (folder?.kind === "packages") return `/packages/${folder.name}`;
   if (folder && isServicePage(folder.name)) return `/apps/${folder.name}`;

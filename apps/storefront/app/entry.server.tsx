@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { pagePolicy } from "#server/gateway/security-headers.ts";
 import { VISIT_PICTURE } from "../server/gateway/count-routes.ts";
-import { servicesOf } from "./services-context.server.ts";
+import { getServices } from "./services-context.server.ts";
 import { completePage } from "./start/complete-page.server.ts";
 import { renderPage } from "./start/render-page.server.tsx";
 import { preloadRouteTexts } from "./start/route-texts.ts";
@@ -18,7 +18,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  if (!request.signal.aborted) servicesOf(context).reportError(error);
+  if (!request.signal.aborted) getServices(context).reportError(error);
 }
 
 /**
@@ -32,7 +32,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const services = servicesOf(loadContext);
+  const services = getServices(loadContext);
   const matched = routerContext.staticHandlerContext.matches.map(
     ({ route }) => routerContext.routeModules[route.id],
   );
@@ -47,7 +47,7 @@ export default async function handleRequest(
     nonce,
     help,
     styles: services.styles,
-    textsOf: (script) => services.texts.of(script, services.language),
+    getTexts: (script) => services.texts.of(script, services.language),
     end: services.isBehindEdge && !services.isPreview ? VISIT_PICTURE : "",
   });
   const { imageOrigins } = services;

@@ -7,7 +7,7 @@ import { ConnectionGate } from "./navigation/connection-gate.tsx";
 import { DayChange } from "./navigation/day-change.tsx";
 import { LinkDelegation } from "./navigation/link-delegation.tsx";
 import { PageChange } from "./navigation/page-change.tsx";
-import { servicesOf } from "./services-context.server.ts";
+import { getServices } from "./services-context.server.ts";
 import { BrowserSession } from "./session/browser-session.tsx";
 import { loadShell } from "./shell/load-shell.server.ts";
 import { PageFrame } from "./shell/page-frame.tsx";
@@ -28,7 +28,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadShell(servicesOf(context));
+  return loadShell(getServices(context));
 }
 
 /**

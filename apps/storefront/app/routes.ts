@@ -1,7 +1,7 @@
-import { index, type RouteConfig, route as routeOf } from "@react-router/dev/routes";
+import { route as createRoute, index, type RouteConfig } from "@react-router/dev/routes";
 
 /** Addresses are case-sensitive: `/Boxes` is not a second address of `/boxes`. */
-const route = (path: string, file: string) => routeOf(path, file, { caseSensitive: true });
+const route = (path: string, file: string) => createRoute(path, file, { caseSensitive: true });
 
 export default [
   index("routes/home.tsx"),

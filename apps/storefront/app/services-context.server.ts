@@ -11,6 +11,6 @@ export function createLoadContext(services: Services): RouterContextProvider {
 }
 
 /** Server-side services of a loader: content, configuration, the visitor's language. */
-export function servicesOf(context: Readonly<RouterContextProvider>): Services {
+export function getServices(context: Readonly<RouterContextProvider>): Services {
   return context.get(servicesContext);
 }

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test, waitUntilLive } from "./watched-page.ts";
 
-const sumOf = (text: string) => Number(text.replaceAll(/[^\d,]/g, "").replace(",", "."));
+const getSum = (text: string) => Number(text.replaceAll(/[^\d,]/g, "").replace(",", "."));
 
 /** Prices of the cards on a page that sells online. */
 async function pricesOnSale(page: Page): Promise<number[]> {
   const cards = page.getByRole("article").filter({ has: page.getByText(/^Купить/) });
   const prices = cards.locator(".sg-price__amount");
-  return (await prices.allTextContents()).map(sumOf);
+  return (await prices.allTextContents()).map(getSum);
 }
 
 /** The least expensive trip that the form of the home page sells. */
@@ -18,7 +18,7 @@ async function lowestTrip(page: Page): Promise<number> {
     await form.getByRole("radio", { name: country }).check();
     const price = form.locator("output[aria-busy=false]");
     await price.waitFor();
-    prices.push(sumOf((await price.textContent()) ?? ""));
+    prices.push(getSum((await price.textContent()) ?? ""));
   }
   return Math.min(...prices);
 }
@@ -27,11 +27,11 @@ async function lowestTrip(page: Page): Promise<number> {
 async function carPolicy(page: Page): Promise<number> {
   await page.getByText("Машина", { exact: true }).click();
   const price = page.getByRole("main").locator("form").nth(1).locator("output");
-  return sumOf((await price.textContent()) ?? "");
+  return getSum((await price.textContent()) ?? "");
 }
 
 /** Distance of an element from the top of the page, in pixels. */
-const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+const measureTop = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
 
 test("a price on the home page is the lowest one of the products sold on its linked page", async ({
   page,
@@ -56,7 +56,7 @@ test("a price on the home page is the lowest one of the products sold on its lin
     const [, from = ""] = /от ([\d\s,]+)/.exec(text ?? "") ?? [];
     await page.goto(href);
     const prices = [...(await pricesOnSale(page)), calculated[href] ?? Number.POSITIVE_INFINITY];
-    expect(Math.min(...prices), href).toBe(sumOf(from));
+    expect(Math.min(...prices), href).toBe(getSum(from));
   }
 });
 
@@ -100,7 +100,7 @@ test("the quick buttons of /boxes scroll to the cards and to the activation belo
   const activation = page.getByRole("region", { name: "Активировать купленный полис" });
   await expect(activation).not.toBeInViewport();
   const lastCard = page.getByRole("article").last();
-  expect(await topOf(activation)).toBeGreaterThan(await topOf(lastCard));
+  expect(await measureTop(activation)).toBeGreaterThan(await measureTop(lastCard));
   await page.getByRole("link", { name: "Активировать полис" }).click();
   await expect(activation.getByLabel("Номер полиса")).toBeInViewport();
   await page.getByRole("link", { name: "Купить полис" }).click();
@@ -126,7 +126,7 @@ test("banners and carousels are below the first screen (S0 §2, §9)", async ({ 
     await waitUntilLive(page);
     for (const name of carousels) {
       const carousel = page.getByRole("region", { name, exact: true });
-      expect(await topOf(carousel), `${path} ${name}`).toBeGreaterThan(740);
+      expect(await measureTop(carousel), `${path} ${name}`).toBeGreaterThan(740);
     }
   }
   // The banner of /boxes is rendered as text, and hydrated near the viewport; nothing moves under reduced motion.

@@ -13,9 +13,9 @@ import {
   chooseCountry,
   continueTo,
   control,
+  getTravellers,
   openTravel,
   settledPrice,
-  travellersOf,
 } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
 import { test } from "./typed-orders.ts";
@@ -26,7 +26,7 @@ const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const endOf = async (part: Locator) => {
+const waitForEnd = async (part: Locator) => {
   const box = await part.boundingBox();
   return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
 };
@@ -43,8 +43,8 @@ for (const [language, next] of [
       await page.goto(`/?lang=${language}`);
       await expect(form.locator("output")).toHaveText(/^\d+[.,]\d\d\sTJS$/);
     }).toPass();
-    expect(await endOf(form.locator("output"))).toBeLessThanOrEqual(500);
-    expect(await endOf(form.getByRole("button", { name: next }))).toBeLessThanOrEqual(500);
+    expect(await waitForEnd(form.locator("output"))).toBeLessThanOrEqual(500);
+    expect(await waitForEnd(form.getByRole("button", { name: next }))).toBeLessThanOrEqual(500);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 }
@@ -58,7 +58,7 @@ test("the quote of the home page continues in the order with its answers", async
   await form.getByRole("button", { name: "Продолжить" }).click();
   await page.waitForURL(/\/travel-order/);
   await expect(page.getByLabel("Россия")).toBeChecked();
-  await expect(travellersOf(page, "4–69 лет")).toHaveText("2");
+  await expect(getTravellers(page, "4–69 лет")).toHaveText("2");
   expect(await settledPrice(page)).toBe(23.98);
 });
 
@@ -175,7 +175,7 @@ test("the steps of a trip are short on a phone, and start with a field", async (
   await chooseCountry(page, "turkey", w.turkey);
   await settledPrice(page);
   await expect(next).toBeInViewport({ ratio: 1 });
-  await expect(travellersOf(page, "4–69 лет")).toHaveText("1");
+  await expect(getTravellers(page, "4–69 лет")).toHaveText("1");
   expect(await pageHeight(page)).toBeLessThanOrEqual(1_700);
   await continueTo(page, w.options);
   expect(await top("Личные вещи")).toBeLessThanOrEqual(BELOW_ANSWERS);

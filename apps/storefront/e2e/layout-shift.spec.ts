@@ -55,7 +55,7 @@ for (const [device, { fonts, largestShift }] of Object.entries(DEVICES)) {
         });
         troubles.watch(context);
         const address = `${path}?lang=${language}`;
-        const shift = await shiftOf(await context.newPage(), address);
+        const shift = await measureShift(await context.newPage(), address);
         expect.soft(shift, address).toBeLessThan(largestShift);
         await context.close();
       }
@@ -65,7 +65,7 @@ for (const [device, { fonts, largestShift }] of Object.entries(DEVICES)) {
 }
 
 /** Sum of the layout shifts of a page whose fonts load after hydration. */
-async function shiftOf(page: Page, address: string): Promise<number> {
+async function measureShift(page: Page, address: string): Promise<number> {
   let sendFonts = () => {};
   const readyForFonts = new Promise<void>((ready) => {
     sendFonts = ready;

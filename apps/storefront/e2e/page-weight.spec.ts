@@ -44,13 +44,13 @@ const LOOK_AGAIN_MS = 500;
 function weigh(page: Page) {
   const loaded: Record<Figure, number> = { scripts: 0, page: 0, files: 0 };
   const requests = { asked: 0, counted: 0 };
-  const kindOf = (url: string, isPage: boolean): Kind | undefined =>
+  const getKind = (url: string, isPage: boolean): Kind | undefined =>
     isPage ? "page" : new URL(url).pathname.endsWith(".js") ? "scripts" : undefined;
   page.on("request", (request) => {
-    if (kindOf(request.url(), request.isNavigationRequest())) requests.asked += 1;
+    if (getKind(request.url(), request.isNavigationRequest())) requests.asked += 1;
   });
   page.on("requestfinished", async (request) => {
-    const kind = kindOf(request.url(), request.isNavigationRequest());
+    const kind = getKind(request.url(), request.isNavigationRequest());
     if (!kind) return;
     const { responseBodySize } = await request.sizes();
     loaded[kind] += responseBodySize / 1_000;

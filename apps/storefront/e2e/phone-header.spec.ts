@@ -15,7 +15,7 @@ async function headerHeight(page: Page): Promise<number | undefined> {
 }
 
 /** A colour of the theme as computed by a browser. */
-function colourOf(page: Page, token: string): Promise<string> {
+function readColour(page: Page, token: string): Promise<string> {
   return page.evaluate((name) => {
     const probe = document.createElement("span");
     probe.style.backgroundColor = `var(${name})`;
@@ -122,7 +122,7 @@ test("a link in the menu navigates and Back returns; its login popup is shown al
   await expect.poll(() => page.evaluate(() => "sgDialog" in history.state)).toBe(false);
   await expect(offices).toHaveCSS(
     "background-color",
-    await colourOf(page, "--sg-color-action-soft"),
+    await readColour(page, "--sg-color-action-soft"),
   );
   release();
   await expect(menu(page)).toBeHidden();

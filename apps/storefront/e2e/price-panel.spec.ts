@@ -7,7 +7,7 @@ import { expect, test, violations } from "./watched-page.ts";
 const panel = (page: Page) => page.getByRole("main").getByRole("complementary");
 const MAX_TABS = 60;
 
-const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height;
+const measureHeight = async (locator: Locator) => (await locator.boundingBox())?.height;
 
 /** The focused element and its distance below the area above the bar, in CSS pixels. */
 function focusUnderBar(page: Page) {
@@ -55,7 +55,7 @@ test.describe("on a phone", () => {
     await chooseCountry(page, "турц", travelWords.ru.turkey);
     await settledPrice(page);
     await expect(panel(page)).toBeInViewport({ ratio: 1 });
-    const height = await heightOf(panel(page));
+    const height = await measureHeight(panel(page));
     await expect(page.getByRole("button", { name: "Продолжить" })).toBeInViewport({ ratio: 1 });
     expect(height).toBe(72);
     // A price change is announced in the place of the caption, which is shown again afterwards.
@@ -67,10 +67,10 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Добавить: 75–80 лет" }).click();
     await expect(change).toBeVisible();
     await expect(caption).toBeHidden();
-    expect(await heightOf(panel(page))).toBe(height);
+    expect(await measureHeight(panel(page))).toBe(height);
     await expect(panel(page)).toContainText(/стало\s.+TJS/);
     await expect(caption).toBeVisible();
-    expect(await heightOf(panel(page))).toBe(height);
+    expect(await measureHeight(panel(page))).toBe(height);
     expect(await tabThroughForm(page)).toBeGreaterThan(8);
 
     const opener = panel(page).getByRole("button", { name: "Подробнее" });
@@ -96,7 +96,7 @@ test.describe("on a phone", () => {
 
   test("a box has the same bar", async ({ page }) => {
     await openOrder(page);
-    expect(await heightOf(panel(page))).toBe(72);
+    expect(await measureHeight(panel(page))).toBe(72);
     expect(await tabThroughForm(page)).toBeGreaterThan(12);
     await panel(page).getByRole("button", { name: "Подробнее" }).click();
     await expect(page.getByRole("dialog", { name: "Ваш заказ" })).toContainText("TJS");

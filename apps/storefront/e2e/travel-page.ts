@@ -39,7 +39,7 @@ export async function choose(page: Page, name: string, value: string): Promise<v
 export const addOn = (page: Page, name: string) => page.getByRole("switch", { name, exact: true });
 
 /** Number of people of an age group, in the trip. */
-export const travellersOf = (page: Page, group: string) =>
+export const getTravellers = (page: Page, group: string) =>
   page.getByRole("status", { name: group, exact: true });
 
 /** The field of the tax number, which is collapsed until the buyer adds it. */
@@ -106,11 +106,11 @@ export async function settledPrice(page: Page): Promise<number> {
     const text = figures?.getAttribute("aria-busy") === "false" ? figures.textContent : "";
     return /\d\sTJS$/.test(text) ? text : undefined;
   });
-  return amountOf((await settled.jsonValue()) ?? "");
+  return parseAmount((await settled.jsonValue()) ?? "");
 }
 
 /** TJS of a text such as `1 234,50 TJS`. */
-export function amountOf(text: string): number {
+export function parseAmount(text: string): number {
   const amount = text.match(/([\d\s]+(?:[.,]\d+)?)\sTJS$/)?.[1] ?? "";
   return Number(amount.replaceAll(/\s/g, "").replace(",", "."));
 }
@@ -164,12 +164,12 @@ export async function fillPerson(
   index: number,
   who: Pick<Traveller, "fullName" | "docNumber"> & { readonly birthday?: string },
 ): Promise<void> {
-  const nameOf = (name: string) => `las[${index}].${name}`;
-  const field = (name: string) => control(page, nameOf(name));
+  const getName = (name: string) => `las[${index}].${name}`;
+  const field = (name: string) => control(page, getName(name));
   await field("laFullname").fill(who.fullName);
   if (who.birthday) await field("laBirthday").fill(who.birthday);
-  await choose(page, nameOf("gender"), "m");
-  await choose(page, nameOf("docType"), "1");
+  await choose(page, getName("gender"), "m");
+  await choose(page, getName("docType"), "1");
   await field("docNumber").fill(who.docNumber);
   await field("issueDate").fill(inDays(-10));
   await field("issueInstitution").fill("MIA");

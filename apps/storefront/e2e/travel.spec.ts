@@ -8,9 +8,9 @@ import {
   continueTo,
   control,
   fillHolder,
+  getTravellers,
   openTravel,
   settledPrice,
-  travellersOf,
 } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
 import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
@@ -36,7 +36,7 @@ test("a new visitor continues from the quick quote to a travel policy", async ({
 
   await expect(page).toHaveURL(/\/travel-order$/);
   expect(await settledPrice(page)).toBe(told);
-  await expect(travellersOf(page, "4–69 лет")).toHaveText("1");
+  await expect(getTravellers(page, "4–69 лет")).toHaveText("1");
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(
     /14\.05\.1990|1990-05-14|holder/,
   );
@@ -44,7 +44,7 @@ test("a new visitor continues from the quick quote to a travel policy", async ({
   await stored;
   await page.reload();
   await expect(page.getByText(w.restored)).toBeVisible();
-  await expect(travellersOf(page, "4–69 лет")).toHaveText("1");
+  await expect(getTravellers(page, "4–69 лет")).toHaveText("1");
   expect(await settledPrice(page)).toBe(told);
   expect(await violations(page)).toEqual([]);
 
@@ -117,6 +117,6 @@ test("text typed before the scripts load is preserved", async ({ page }) => {
   await settledPrice(page);
   await page.getByRole("button", { name: travelWords.ru.start, exact: true }).click();
   await expect(page).toHaveURL(/\/travel-order$/);
-  await expect(travellersOf(page, "4–69 лет")).toHaveText("1");
+  await expect(getTravellers(page, "4–69 лет")).toHaveText("1");
   await expect(control(page, "spaType", "1")).toBeChecked();
 });

@@ -4,7 +4,7 @@ import type { ComponentReference, PropertyReference } from "../docgen/component-
 const NATIVE = "Attributes of HTML";
 
 /** Reference data of a component from the plugin. */
-export function referenceOf(component: unknown): ComponentReference | undefined {
+export function getReference(component: unknown): ComponentReference | undefined {
   if (typeof component !== "function" && typeof component !== "object") return undefined;
   const info: unknown = component === null ? undefined : Reflect.get(component, "__docgenInfo");
   return isReference(info) ? info : undefined;
@@ -16,7 +16,7 @@ function isReference(value: unknown): value is ComponentReference {
 
 /** Rows of the table of properties and controls for them. */
 export function extractArgTypes(component: unknown): ArgTypes {
-  const properties = referenceOf(component)?.properties ?? [];
+  const properties = getReference(component)?.properties ?? [];
   return Object.fromEntries(properties.map((property) => [property.name, argType(property)]));
 }
 
@@ -26,7 +26,7 @@ function argType(property: PropertyReference): InputType {
     name,
     description,
     type: sbType(property),
-    ...controlOf(property),
+    ...getControl(property),
     table: {
       type: { summary: type, ...(shape === undefined ? {} : { detail: shape }) },
       ...(defaultValue === undefined ? {} : { defaultValue: { summary: defaultValue } }),
@@ -48,7 +48,7 @@ function sbType({
 }
 
 /** Functions and elements cannot be typed into a field. */
-function controlOf({
+function getControl({
   kind,
   choices = [],
   type,

@@ -1,6 +1,6 @@
 import { addons } from "storybook/manager-api";
 import { bookTheme, type Look } from "../src/look/book-theme.ts";
-import { nameOf } from "../src/story-link/search-words.ts";
+import { getName } from "../src/story-link/search-words.ts";
 import { stateName } from "../src/story-link/story-name.ts";
 
 interface SidebarItem {
@@ -10,7 +10,8 @@ interface SidebarItem {
 
 // Other names of a component are searchable and not shown; states are written as sentences are.
 const sidebar = {
-  renderLabel: ({ name, type }: SidebarItem) => (type === "story" ? stateName(name) : nameOf(name)),
+  renderLabel: ({ name, type }: SidebarItem) =>
+    type === "story" ? stateName(name) : getName(name),
 };
 
 let shown: Look | undefined;

@@ -27,11 +27,11 @@ export function describeType(
 ): Description {
   if (!type)
     return { type: written ? withoutUndefined(written.getText()) : "unknown", kind: "other" };
-  const parts = partsOf(type);
+  const parts = getParts(type);
   const choices = parts.flatMap((part) =>
     part.isStringLiteralType() || part.isNumberLiteralType() ? [part.value] : [],
   );
-  const name = nameOf(project, type, written);
+  const name = getName(project, type, written);
   if (choices.length === parts.length && choices.length > 0) {
     const isShort = choices.length <= MAX_CHOICES_SHOWN;
     const all = choices.map((choice) => JSON.stringify(choice)).join(" | ");
@@ -42,10 +42,10 @@ export function describeType(
       shape: isShort ? undefined : all,
     };
   }
-  return { type: name, kind: kindOf(project, parts), shape: shapeOf(project, type) };
+  return { type: name, kind: getKind(project, parts), shape: getShape(project, type) };
 }
 
-function nameOf(project: Project, type: Type, written: TypeNode | undefined): string {
+function getName(project: Project, type: Type, written: TypeNode | undefined): string {
   const asWritten = written && withoutUndefined(written.getText());
   if (asWritten === "unknown") return "anything";
   if (asWritten !== undefined && !INDIRECT.test(asWritten)) return asWritten;
@@ -54,7 +54,7 @@ function nameOf(project: Project, type: Type, written: TypeNode | undefined): st
 }
 
 function fieldNames({ checker }: Project, type: Type): string {
-  const names = partsOf(type).flatMap((part) => checker.getPropertiesOfType(part));
+  const names = getParts(type).flatMap((part) => checker.getPropertiesOfType(part));
   return `{ ${[...new Set(names.map(({ name }) => name))].join(", ")} }`;
 }
 
@@ -63,12 +63,12 @@ function withoutUndefined(text: string): string {
   return alone === text ? alone : alone.replace(/^\((.*=>.*)\)$/, "$1");
 }
 
-const partsOf = (type: Type): readonly Type[] =>
+const getParts = (type: Type): readonly Type[] =>
   (type.isUnionType() ? type.getTypes() : [type]).filter(
     ({ flags }) => (flags & (TypeFlags.Undefined | TypeFlags.Null)) === 0,
   );
 
-function kindOf({ checker }: Project, parts: readonly Type[]): PropertyReference["kind"] {
+function getKind({ checker }: Project, parts: readonly Type[]): PropertyReference["kind"] {
   const all = (flags: TypeFlags) => parts.every((part) => (part.flags & flags) !== 0);
   if (all(TypeFlags.BooleanLike)) return "boolean";
   if (all(TypeFlags.StringLike)) return "string";
@@ -79,8 +79,8 @@ function kindOf({ checker }: Project, parts: readonly Type[]): PropertyReference
 }
 
 /** The fields of an object of ours, or of each entry of a list. */
-function shapeOf(project: Project, type: Type): string | undefined {
-  const shapes = partsOf(type).flatMap((part) => shapeOfPart(project, part) ?? []);
+function getShape(project: Project, type: Type): string | undefined {
+  const shapes = getParts(type).flatMap((part) => shapeOfPart(project, part) ?? []);
   return shapes.length > 0 ? [...new Set(shapes)].join("\n| ") : undefined;
 }
 
@@ -88,7 +88,7 @@ function shapeOfPart(project: Project, type: Type): string | undefined {
   const { checker } = project;
   if (checker.isArrayType(type)) {
     const [entry] = type.isTypeReference() ? checker.getTypeArguments(type) : [];
-    return entry && shapeOf(project, entry);
+    return entry && getShape(project, entry);
   }
   const isOurs = type
     .getSymbol()
@@ -96,10 +96,10 @@ function shapeOfPart(project: Project, type: Type): string | undefined {
   if (!type.isObjectType() || !isOurs) return undefined;
   const fields = checker.getPropertiesOfType(type);
   if (fields.length === 0) return undefined;
-  return `{\n${fields.map((field) => `  ${fieldOf(project, field)}`).join("\n")}\n}`;
+  return `{\n${fields.map((field) => `  ${toField(project, field)}`).join("\n")}\n}`;
 }
 
-function fieldOf(project: Project, field: TsSymbol): string {
+function toField(project: Project, field: TsSymbol): string {
   const { checker } = project;
   const type = checker.getTypeOfSymbol(field);
   const text = type

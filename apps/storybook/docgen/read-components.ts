@@ -30,7 +30,7 @@ export function readComponents(): ComponentReference[] {
     if (project === undefined) throw new Error(`TypeScript reads no project in ${CONFIG}`);
     const files = [...new Set([...entryFiles(), ...shownFiles()])];
     const symbols = files.flatMap((file) => componentSymbols(project, file));
-    return [...new Set(symbols)].flatMap((symbol) => componentOf(project, symbol));
+    return [...new Set(symbols)].flatMap((symbol) => getComponent(project, symbol));
   } finally {
     api.close();
   }
@@ -66,14 +66,14 @@ function componentSymbols({ program, checker }: Project, file: string): TsSymbol
     .filter(({ flags }) => (flags & SymbolFlags.Value) !== 0);
 }
 
-function componentOf(project: Project, symbol: TsSymbol): ComponentReference[] {
+function getComponent(project: Project, symbol: TsSymbol): ComponentReference[] {
   const { checker } = project;
   const declaration = symbol.valueDeclaration?.resolve(project);
   const type = checker.getTypeOfSymbol(symbol);
   const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
   if (!declaration || !signature || signature.parameters.length > 1) return [];
   const properties = signature.parameters.length > 0 && checker.getParameterType(signature, 0);
-  const parameter = renderOf(declaration)?.parameters[0];
+  const parameter = getRender(declaration)?.parameters[0];
   return [
     {
       name: symbol.name,
@@ -87,7 +87,7 @@ function componentOf(project: Project, symbol: TsSymbol): ComponentReference[] {
 }
 
 /** The function of a component, also of one wrapped in `withRef`. */
-function renderOf(declaration: Node) {
+function getRender(declaration: Node) {
   if (isFunctionDeclaration(declaration)) return declaration;
   if (!isVariableDeclaration(declaration)) return undefined;
   const { initializer } = declaration;

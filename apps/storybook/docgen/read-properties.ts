@@ -118,28 +118,28 @@ export function readProperties(
 ): Properties {
   const symbols = project.checker.getPropertiesOfType(type);
   const own = symbols.filter((symbol) => !isNative(symbol));
-  const element = symbols.map((symbol) => elementOf(project, symbol)).find(Boolean);
+  const element = symbols.map((symbol) => getElement(project, symbol)).find(Boolean);
   const place = {
     element,
-    answer: answerOf(project, own),
+    answer: getAnswer(project, own),
     passesOnAll: symbols.some(({ name }) => name === "onCopy"),
   };
   const native = symbols.filter(
     (symbol) =>
       isNative(symbol) &&
       symbol.name in NATIVE_ATTRIBUTES &&
-      isTaken(symbol.name, { ...place, owner: ownerOf(project, symbol) }),
+      isTaken(symbol.name, { ...place, owner: getOwner(project, symbol) }),
   );
-  const defaults = defaultsOf(project, parameter);
+  const defaults = getDefaults(project, parameter);
   return {
     properties: [...own, ...native]
-      .map((symbol) => propertyOf(project, symbol, defaults))
+      .map((symbol) => getProperty(project, symbol, defaults))
       .toSorted((one, other) => Number(other.required) - Number(one.required)),
     passesOnTo: element,
   };
 }
 
-function propertyOf(
+function getProperty(
   project: Project,
   symbol: TsSymbol,
   defaults: ReadonlyMap<string, string>,
@@ -163,7 +163,7 @@ const isNative = ({ declarations }: TsSymbol) =>
   declarations.length > 0 && declarations.every(({ path }) => path.includes("/node_modules/"));
 
 /** Default value of a property. */
-function defaultsOf(
+function getDefaults(
   project: Project,
   parameter: ParameterDeclaration | undefined,
 ): ReadonlyMap<string, string> {
@@ -185,20 +185,20 @@ function valueText(project: Project, initializer: Node): string {
 
 const ELEMENTS: Readonly<Record<string, string>> = { Anchor: "a", Textarea: "textarea" };
 
-function elementOf(project: Project, symbol: TsSymbol): string | undefined {
+function getElement(project: Project, symbol: TsSymbol): string | undefined {
   if (!isNative(symbol) || !(symbol.name === "form" || symbol.name === "href")) return undefined;
-  const [, element] = /^(\w+)HTMLAttributes$/.exec(ownerOf(project, symbol)) ?? [];
+  const [, element] = /^(\w+)HTMLAttributes$/.exec(getOwner(project, symbol)) ?? [];
   return element && (ELEMENTS[element] ?? element.toLowerCase());
 }
 
 /** The interface that declares a property; empty where it is no interface. */
-function ownerOf(project: Project, symbol: TsSymbol): string {
+function getOwner(project: Project, symbol: TsSymbol): string {
   const owner = symbol.declarations[0]?.resolve(project)?.parent;
   return owner && isInterfaceDeclaration(owner) ? owner.name.getText() : "";
 }
 
 /** How an input is answered: its own properties say so. */
-function answerOf(project: Project, own: readonly TsSymbol[]): "typed" | "ticked" | "filed" {
+function getAnswer(project: Project, own: readonly TsSymbol[]): "typed" | "ticked" | "filed" {
   const event = own.find(({ name }) => name === "onValueChange" || name === "onAdd");
   if (event?.name === "onAdd") return "filed";
   const type = event && project.checker.getTypeOfSymbol(event);

@@ -21,7 +21,7 @@ export const listPages = (): ListedStory[] => listEntries("docs");
 
 function listEntries(type: "story" | "docs"): ListedStory[] {
   const index: unknown = JSON.parse(readFileSync(join(STORYBOOK_DIR, "index.json"), "utf8"));
-  return entriesOf(index).filter((entry) => isOfType(entry, type));
+  return toEntries(index).filter((entry) => isOfType(entry, type));
 }
 
 /** The first story of each page whose title has this prefix. */
@@ -30,7 +30,7 @@ export function firstStories(group = ""): ListedStory[] {
   return [...new Map(stories.toReversed().map((story) => [story.title, story])).values()].reverse();
 }
 
-function entriesOf(index: unknown): unknown[] {
+function toEntries(index: unknown): unknown[] {
   const hasEntries = typeof index === "object" && index !== null && "entries" in index;
   return hasEntries && typeof index.entries === "object" ? Object.values(index.entries ?? {}) : [];
 }

@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { isUsage } from "../src/component-page/how-to-use.tsx";
 import { PATTERNS, patternPage } from "../src/patterns/patterns.ts";
 import { stillFile } from "../src/stills/still.ts";
-import { nameOf } from "../src/story-link/search-words.ts";
+import { getName } from "../src/story-link/search-words.ts";
 import { allStills } from "./all-stills.ts";
 import { firstStories, listPages, listStories, STORYBOOK_DIR } from "./built-book.ts";
 import { test } from "./story-page.ts";
@@ -14,7 +14,7 @@ const STILLS = join(STORYBOOK_DIR, "../src/stills/pictures");
 const pages = [...firstStories("Kit/"), ...firstStories("Forms/")];
 
 /** Components exported by an entry file, by their exported names. */
-function exportsOf(entry: string): string[] {
+function getExports(entry: string): string[] {
   const exported = readFileSync(join(PACKAGES, entry), "utf8").matchAll(/export \{([^}]*)\}/g);
   return Array.from(exported, ([, names = ""]) => names.split(","))
     .flat()
@@ -23,30 +23,30 @@ function exportsOf(entry: string): string[] {
     .toSorted();
 }
 
-const namesOf = (group: string) => firstStories(group).map(({ title }) => nameOf(title));
+const getNames = (group: string) => firstStories(group).map(({ title }) => getName(title));
 
 test("every component that the kit and the forms export has a page, and every page a component", async ({
   book,
 }) => {
-  expect(namesOf("Kit/").toSorted()).toEqual(exportsOf("ui-kit/src/index.ts"));
+  expect(getNames("Kit/").toSorted()).toEqual(getExports("ui-kit/src/index.ts"));
   const people = firstStories("Forms/People/");
-  const peoplePages = people.map(({ title }) => nameOf(title));
+  const peoplePages = people.map(({ title }) => getName(title));
   expect(
-    namesOf("Forms/")
+    getNames("Forms/")
       .filter((name) => !peoplePages.includes(name))
       .toSorted(),
   ).toEqual(
-    [...exportsOf("forms/src/index.ts"), ...exportsOf("forms/src/code/index.ts")].toSorted(),
+    [...getExports("forms/src/index.ts"), ...getExports("forms/src/code/index.ts")].toSorted(),
   );
   const tables = (await book.properties(people)).map(({ component }) => component);
-  expect([...new Set(tables)].toSorted()).toEqual(exportsOf("forms/src/people/index.ts"));
+  expect([...new Set(tables)].toSorted()).toEqual(getExports("forms/src/people/index.ts"));
 });
 
 test("every page has usage, alternatives, anatomy, texts, keys, and compiled example code", async ({
   book,
 }) => {
   for (const story of pages) {
-    const usage = await book.parameterOf(story, "usage");
+    const usage = await book.loadParameter(story, "usage");
     expect.soft(isUsage(usage), `${story.title}: parameters.usage`).toBe(true);
     const example = story.importPath.replace(".stories.", ".example.");
     expect.soft(existsSync(join(STORYBOOK_DIR, "..", example)), example).toBe(true);

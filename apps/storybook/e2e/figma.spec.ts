@@ -19,9 +19,9 @@ function variablesIn(mode: "Light" | "Dark"): ReadonlyMap<string, FigmaVariable>
 }
 
 test("both modes of Figma's variables have the same names and types", () => {
-  const typesOf = (variables: typeof light) =>
+  const getTypes = (variables: typeof light) =>
     [...variables].map(([name, { $type }]) => `${name}: ${$type}`);
-  expect(typesOf(dark)).toEqual(typesOf(light));
+  expect(getTypes(dark)).toEqual(getTypes(light));
   expect(light.size).toBeGreaterThan(150);
 });
 

@@ -6,7 +6,7 @@ export function findOverflow(page: Page): Promise<string[]> {
     const SLACK_PX = 1;
     const root = document.documentElement;
 
-    const nameOf = (element: Element) =>
+    const getName = (element: Element) =>
       element.tagName.toLowerCase() + [...element.classList].map((name) => `.${name}`).join("");
 
     const isBox = (style: CSSStyleDeclaration) =>
@@ -30,8 +30,8 @@ export function findOverflow(page: Page): Promise<string[]> {
         const cuts = style.overflowX !== "visible";
         // One pixel: invisible, for assistive technology.
         if (cuts && edge.width <= 1) return undefined;
-        if (cuts && (beside || below)) return `is cut off by ${nameOf(box)}`;
-        if (beside && isBox(style)) return `sticks out of ${nameOf(box)}`;
+        if (cuts && (beside || below)) return `is cut off by ${getName(box)}`;
+        if (beside && isBox(style)) return `sticks out of ${getName(box)}`;
         if (style.position === "fixed") return undefined;
       }
       return undefined;

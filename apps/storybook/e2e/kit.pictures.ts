@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import { fileOf, kitStories, looksOf, TOUCHES, touchedStories } from "./picture-list.ts";
+import { getFile, getLooks, kitStories, TOUCHES, touchedStories } from "./picture-list.ts";
 import { showForPicture } from "./show-for-picture.ts";
 import { pictureTest } from "./story-page.ts";
 
 for (const story of kitStories) {
   pictureTest(`${story.title}, ${story.name} looks as before`, async ({ book }) => {
     const target = await showForPicture(book, story);
-    for (const { name, theme, brand } of looksOf(story)) {
+    for (const { name, theme, brand } of getLooks(story)) {
       await book.paint(theme, brand);
-      await expect.soft(target).toHaveScreenshot(fileOf(story, name));
+      await expect.soft(target).toHaveScreenshot(getFile(story, name));
     }
   });
 }
@@ -21,7 +21,7 @@ for (const story of touchedStories) {
       const target = await showForPicture(book, story);
       for (const touch of TOUCHES) {
         await touchFirstControl(book.page, touch);
-        await expect.soft(target).toHaveScreenshot(fileOf(story, touch));
+        await expect.soft(target).toHaveScreenshot(getFile(story, touch));
       }
       await book.page.mouse.move(519, 639);
       await book.page.mouse.up();

@@ -22,7 +22,7 @@ export const kitStories = listStories().filter(
 );
 
 /** Each component's first story in both themes and brands; the others in light, since only tokens differ. */
-export function looksOf(story: ListedStory): readonly Look[] {
+export function getLooks(story: ListedStory): readonly Look[] {
   const isFirst = kitStories.find(({ title }) => title === story.title) === story;
   return isFirst ? [LIGHT, DARK, OTHER_BRAND] : [LIGHT];
 }
@@ -58,16 +58,16 @@ export const SCREEN_SIZES = [
 ];
 
 /** Name of the file with the picture of a story, such as `button--primary-dark.png`. */
-export const fileOf = ({ id }: ListedStory, look: string | number) =>
+export const getFile = ({ id }: ListedStory, look: string | number) =>
   `${id.replace("kit-", "")}-${look}.png`;
 
 /** Names of all pictures. */
 export const pictureFiles = (): string[] => [
-  ...kitStories.flatMap((story) => looksOf(story).map(({ name }) => fileOf(story, name))),
+  ...kitStories.flatMap((story) => getLooks(story).map(({ name }) => getFile(story, name))),
   ...touchedStories.flatMap((story) =>
     typeof story === "string"
       ? [`no story ${story}`]
-      : TOUCHES.map((touch) => fileOf(story, touch)),
+      : TOUCHES.map((touch) => getFile(story, touch)),
   ),
-  ...screens.flatMap((story) => SCREEN_SIZES.map(({ width }) => fileOf(story, width))),
+  ...screens.flatMap((story) => SCREEN_SIZES.map(({ width }) => getFile(story, width))),
 ];

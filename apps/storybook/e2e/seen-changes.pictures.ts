@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { fileOf, kitStories } from "./picture-list.ts";
+import { getFile, kitStories } from "./picture-list.ts";
 import { showForPicture } from "./show-for-picture.ts";
 import { pictureTest } from "./story-page.ts";
 
@@ -94,7 +94,7 @@ for (const { name, css, story: id, look = "light" } of CHANGES) {
       await book.page.keyboard.press("Tab");
       await control.focus();
     }
-    const file = fileOf(story, look);
+    const file = getFile(story, look);
     await expect(target, "unchanged").toHaveScreenshot(file);
     const style = await book.page.addStyleTag({ content: css });
     await expect(target, "changed").not.toHaveScreenshot(file);

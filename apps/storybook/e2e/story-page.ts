@@ -67,7 +67,7 @@ export class StoryPage {
   }
 
   /** The story's parameters under this name. */
-  async parameterOf(story: ListedStory, name: string): Promise<unknown> {
+  async loadParameter(story: ListedStory, name: string): Promise<unknown> {
     const request = { storyId: story.id, name };
     return this.page.evaluate(parameterInPage, request);
   }

@@ -1,7 +1,7 @@
 import { globSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect } from "@playwright/test";
-import { copyRows, partsOf } from "../src/copy-deck/copy-rows.ts";
+import { copyRows, getParts } from "../src/copy-deck/copy-rows.ts";
 import { type ListedStory, listStories } from "./built-book.ts";
 import { test } from "./story-page.ts";
 import { textsInPage } from "./texts-in-page.ts";
@@ -23,7 +23,7 @@ test("finds the story that shows each text", async ({ book }) => {
   const modules = await Promise.all(
     files.map(async (file) => [file, await import(join(ROOT, file))] as const),
   );
-  const rows = copyRows(partsOf(Object.fromEntries(modules)));
+  const rows = copyRows(getParts(Object.fromEntries(modules)));
   const seen: Seen[] = [];
   for (const story of listStories()) {
     if (/^(Kit|Tokens|Desk)\b/.test(story.title)) continue;

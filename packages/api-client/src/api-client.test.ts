@@ -13,7 +13,7 @@ import { ModuleLoadError } from "@sughurta/lazy-module";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createApiClient } from "./api-client.ts";
 import type { ApiClientOptions } from "./client-types.ts";
-import { callProblemOf, NetworkError, TimeoutError } from "./errors.ts";
+import { NetworkError, TimeoutError, toCallProblem } from "./errors.ts";
 import { onServiceWait, serviceWaitSeconds } from "./service-wait.ts";
 
 interface ResponseData {
@@ -149,7 +149,7 @@ test.each([
     .send(checkPolicy, { body: { policyNumber } })
     .catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ name: "TooManyRequestsError", code: "tooManyRequests", seconds });
-  expect(callProblemOf(error)).toEqual({ kind: "tooMany", seconds });
+  expect(toCallProblem(error)).toEqual({ kind: "tooMany", seconds });
 });
 
 test("does not wait by itself for a GET that was too early, nor reports it as a lost connection", async () => {
@@ -188,15 +188,15 @@ test("stops asking an overloaded service when the request is no longer needed", 
 });
 
 test("has separate messages for a lost connection, a wait and the unexpected", () => {
-  expect(callProblemOf(new NetworkError())).toEqual({ kind: "network" });
-  expect(callProblemOf(new TimeoutError())).toEqual({ kind: "network" });
-  expect(callProblemOf(new Error())).toEqual({ kind: "unexpected" });
+  expect(toCallProblem(new NetworkError())).toEqual({ kind: "network" });
+  expect(toCallProblem(new TimeoutError())).toEqual({ kind: "network" });
+  expect(toCallProblem(new Error())).toEqual({ kind: "unexpected" });
 });
 
 test("reports code that did not load as a lost connection only in a browser that is offline", () => {
-  expect(callProblemOf(new ModuleLoadError())).toEqual({ kind: "unexpected" });
+  expect(toCallProblem(new ModuleLoadError())).toEqual({ kind: "unexpected" });
   vi.stubGlobal("navigator", { onLine: false });
-  expect(callProblemOf(new ModuleLoadError())).toEqual({ kind: "network" });
+  expect(toCallProblem(new ModuleLoadError())).toEqual({ kind: "network" });
   vi.unstubAllGlobals();
 });
 
@@ -339,7 +339,7 @@ test("shows the page's developer once why a key is refused, and asks people to c
     reason: "partnerKeyWithdrawn",
     message: refusedKey.body.developer_message,
   });
-  expect(callProblemOf(error)).toEqual({ kind: "unexpected" });
+  expect(toCallProblem(error)).toEqual({ kind: "unexpected" });
   expect(written.mock.calls).toEqual([["Sughurta: The insurer has withdrawn this partner key."]]);
   expect(seen).toHaveLength(2);
   written.mockRestore();

@@ -1,6 +1,6 @@
 import { createDownload, openDownload, type PolicyFile } from "@sughurta/contracts/policy";
 import type { ApiClient } from "./client-types.ts";
-import { addressOf, type SentResponseOf } from "./request.ts";
+import { getAddress, type SentResponseOf } from "./request.ts";
 
 /** A file of a policy, in one of the languages. */
 export interface WantedPolicyFile {
@@ -22,7 +22,7 @@ export async function downloadPolicyFile(
   if (response.status === 201) {
     const { ticket } = response.data;
     const link = document.createElement("a");
-    link.href = addressOf(openDownload.path, { params: { ticket } }, client);
+    link.href = getAddress(openDownload.path, { params: { ticket } }, client);
     // The response names the file; without the attribute the browser would ask whether to leave the page.
     link.download = "";
     link.click();

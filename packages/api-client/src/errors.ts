@@ -88,7 +88,7 @@ export type CallProblem =
 const MAX_WAIT_SECONDS = 3_600;
 
 /** Classifies an error: a lost connection, a service that is too busy, or something unexpected. */
-export function callProblemOf(error: unknown): CallProblem {
+export function toCallProblem(error: unknown): CallProblem {
   if (error instanceof TooManyRequestsError && error.seconds <= MAX_WAIT_SECONDS) {
     return { kind: "tooMany", seconds: error.seconds };
   }

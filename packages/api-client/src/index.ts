@@ -4,12 +4,12 @@ export type { ApiClient, ApiClientOptions } from "./client-types.ts";
 export { downloadPolicyFile, type WantedPolicyFile } from "./download-policy-file.ts";
 export {
   type CallProblem,
-  callProblemOf,
   NetworkError,
   PartnerKeyError,
   ServiceBusyError,
   TimeoutError,
   TooManyRequestsError,
+  toCallProblem,
   UnexpectedResponseError,
 } from "./errors.ts";
 export { parseAddress } from "./parse-address.ts";

@@ -7,7 +7,7 @@ const client = createApiClient({
   getAccessToken: () => "token of this visitor",
 });
 
-export async function statusOf(policyNumber: string): Promise<string> {
+export async function loadStatus(policyNumber: string): Promise<string> {
   try {
     const response = await client.send(checkPolicy, { body: { policyNumber } });
     return response.status === 200 ? response.data.status : response.data.message;

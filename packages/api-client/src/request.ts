@@ -75,7 +75,7 @@ export interface LooseRequest {
 }
 
 /** `https://site.example/api/all_boxes?page=1`: the path with its parameters and the query as spelled by the contract. */
-export function addressOf(
+export function getAddress(
   path: string,
   { params = {}, query: given = {} }: Pick<LooseRequest, "params" | "query">,
   { baseUrl = "" }: { readonly baseUrl?: string },
@@ -89,7 +89,7 @@ export function addressOf(
 }
 
 /** The payload as JSON text, as multipart parts for a contract with files, or unchanged bytes; keys in snake_case. */
-export function payloadOf(
+export function toPayload(
   contract: ContractShape,
   request: LooseRequest,
 ): string | FormData | Blob | undefined {

@@ -17,7 +17,7 @@ import {
   TooManyRequestsError,
   UnexpectedResponseError,
 } from "./errors.ts";
-import { addressOf, type LooseRequest, payloadOf, type SentResponseOf } from "./request.ts";
+import { getAddress, type LooseRequest, type SentResponseOf, toPayload } from "./request.ts";
 import { waitForService } from "./service-wait.ts";
 import { CHUNK_TIMEOUT_MS, RESPONSE_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts.ts";
 
@@ -51,7 +51,7 @@ function logDevError(message: string): void {
 const needsVisitor = ({ auth, idempotent }: ContractShape) =>
   auth === "site" ? idempotent === true : auth !== "none";
 
-async function headersOf(
+async function loadHeaders(
   contract: ContractShape,
   request: LooseRequest,
   options: ApiClientOptions,
@@ -61,7 +61,7 @@ async function headersOf(
     ...callerHeaders(options),
   };
   if (contract.bytes) headers["content-type"] = contract.bytes.mediaType;
-  if (typeof payloadOf(contract, request) === "string")
+  if (typeof toPayload(contract, request) === "string")
     headers["content-type"] = "application/json";
   const token = needsVisitor(contract) ? await options.getAccessToken?.() : undefined;
   if (token) headers.authorization = `Bearer ${token}`;
@@ -71,7 +71,7 @@ async function headersOf(
   return headers;
 }
 
-async function responseOf<C extends ContractShape>(
+async function parseResponse<C extends ContractShape>(
   contract: C,
   response: Response,
 ): Promise<SentResponseOf<C>> {
@@ -134,11 +134,11 @@ async function request(
     (call.onUploadProgress
       ? (await import("./upload-fetch.ts")).uploadFetch(call.onUploadProgress)
       : undefined);
-  return ky(addressOf(contract.path, call, options), {
+  return ky(getAddress(contract.path, call, options), {
     method: contract.method,
-    headers: await headersOf(contract, call, options),
+    headers: await loadHeaders(contract, call, options),
     throwHttpErrors: (status) => ALWAYS_THROWN.has(status) || !(status in contract.responses),
-    timeout: timeoutOf(contract),
+    timeout: getTimeout(contract),
     retry: {
       limit: GET_RETRIES,
       methods: ["get"],
@@ -146,14 +146,14 @@ async function request(
       jitter: true,
       shouldRetry: ({ error }) => (isBusy(error) ? false : undefined),
     },
-    ...bodyOf(contract, call),
+    ...getBody(contract, call),
     ...(fetch ? { fetch } : {}),
     ...(call.signal ? { signal: call.signal } : {}),
     ...(call.keepalive ? { keepalive: true } : {}),
   });
 }
 
-function timeoutOf({ files, bytes }: ContractShape): number {
+function getTimeout({ files, bytes }: ContractShape): number {
   if (files) return UPLOAD_TIMEOUT_MS;
   return bytes ? CHUNK_TIMEOUT_MS : RESPONSE_TIMEOUT_MS;
 }
@@ -187,7 +187,7 @@ export async function sendCall<C extends ContractShape>(
   const keyed: LooseRequest = { idempotencyKey: crypto.randomUUID(), ...call };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await responseOf(contract, await withNewToken(contract, keyed, options));
+      return await parseResponse(contract, await withNewToken(contract, keyed, options));
     } catch (error) {
       const named = namedError(contract, error);
       if (named instanceof PartnerKeyError) logDevError(named.message);
@@ -197,7 +197,7 @@ export async function sendCall<C extends ContractShape>(
   }
 }
 
-function bodyOf(contract: ContractShape, call: LooseRequest): { body?: string | FormData | Blob } {
-  const body = payloadOf(contract, call);
+function getBody(contract: ContractShape, call: LooseRequest): { body?: string | FormData | Blob } {
+  const body = toPayload(contract, call);
   return body === undefined ? {} : { body };
 }

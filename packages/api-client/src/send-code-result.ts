@@ -1,5 +1,5 @@
 import type { Failure } from "@sughurta/contracts/core";
-import { type CallProblem, callProblemOf } from "./errors.ts";
+import { type CallProblem, toCallProblem } from "./errors.ts";
 
 /** Seconds between two codes by SMS (S0 §2): up to this delay the last one is still valid. */
 const REPEAT_SECONDS = 45;
@@ -30,7 +30,7 @@ export async function toSendCodeResult(
     const { repeatAfter, phoneEnd } = response.data;
     return { kind: "sent", repeatAfter, phoneEnd };
   } catch (error) {
-    const problem = callProblemOf(error);
+    const problem = toCallProblem(error);
     if (problem.kind === "tooMany" && problem.seconds <= REPEAT_SECONDS) {
       return { kind: "sent", repeatAfter: problem.seconds };
     }

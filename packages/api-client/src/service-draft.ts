@@ -19,12 +19,12 @@ const draftContracts = lazyModule(() => import("@sughurta/contracts/draft"));
 /** Preloads the code for reading and writing drafts, while there is a connection. */
 export const preloadServiceDraft = draftContracts.preload;
 
-const markOf = (client: ApiClient, kind: string) => storageKeyFor(client, `draft.${kind}`);
+const getMark = (client: ApiClient, kind: string) => storageKeyFor(client, `draft.${kind}`);
 
 /** Whether this browser ever saved a draft; if not, the service is not requested. */
 export function mayHaveServiceDraft(client: ApiClient, kind: string): boolean {
   try {
-    return window.localStorage.getItem(markOf(client, kind)) !== null;
+    return window.localStorage.getItem(getMark(client, kind)) !== null;
   } catch {
     return true;
   }
@@ -33,7 +33,7 @@ export function mayHaveServiceDraft(client: ApiClient, kind: string): boolean {
 /** Marks that this browser has a draft on the service, if there is no other entry in its storage. */
 export function markServiceDraft(client: ApiClient, kind: string): void {
   try {
-    window.localStorage.setItem(markOf(client, kind), "1");
+    window.localStorage.setItem(getMark(client, kind), "1");
   } catch {
     // Without storage the service is always requested.
   }
@@ -41,7 +41,7 @@ export function markServiceDraft(client: ApiClient, kind: string): void {
 
 function unmark(client: ApiClient, kind: string): void {
   try {
-    window.localStorage.removeItem(markOf(client, kind));
+    window.localStorage.removeItem(getMark(client, kind));
   } catch {
     // Without storage there is no mark.
   }

@@ -13,7 +13,7 @@ const stored = storedValue<typeof value>(name, {
 
 const local = new Map<string, string>();
 const session = new Map<string, string>();
-const storageOf = (entries: Map<string, string>) => ({
+const getStorage = (entries: Map<string, string>) => ({
   getItem: (key: string) => entries.get(key) ?? null,
   setItem: (key: string, text: string) => entries.set(key, text),
   removeItem: (key: string) => entries.delete(key),
@@ -22,7 +22,7 @@ const storageOf = (entries: Map<string, string>) => ({
 beforeEach(() => {
   local.clear();
   session.clear();
-  vi.stubGlobal("window", { localStorage: storageOf(local), sessionStorage: storageOf(session) });
+  vi.stubGlobal("window", { localStorage: getStorage(local), sessionStorage: getStorage(session) });
 });
 afterEach(() => vi.unstubAllGlobals());
 

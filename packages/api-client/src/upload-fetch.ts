@@ -21,7 +21,7 @@ export function uploadFetch(onProgress: (percent: number) => void): typeof globa
       upload.upload.onprogress = ({ loaded, total }) => {
         if (total > 0) onProgress(Math.floor((loaded / total) * 100));
       };
-      upload.onload = () => resolve(responseOf(upload));
+      upload.onload = () => resolve(getResponse(upload));
       // The error of `fetch` without a connection.
       upload.onerror = () => reject(new TypeError("Failed to fetch"));
       upload.onabort = () => reject(signal.reason);
@@ -31,7 +31,7 @@ export function uploadFetch(onProgress: (percent: number) => void): typeof globa
   };
 }
 
-function responseOf(upload: XMLHttpRequest): Response {
+function getResponse(upload: XMLHttpRequest): Response {
   const { status, statusText } = upload;
   const headers = new Headers();
   for (const name of PASSED_HEADERS) {

@@ -20,7 +20,7 @@ import {
 } from "./core/index.ts";
 import * as contracts from "./every-subject.ts";
 
-function keysOf(schema: Schema): string[] {
+function getKeys(schema: Schema): string[] {
   const keys: string[] = [];
   const visit = (node: unknown) => {
     if (Array.isArray(node)) node.forEach(visit);
@@ -34,7 +34,7 @@ function keysOf(schema: Schema): string[] {
   return keys;
 }
 
-function schemasOf(contract: ContractShape): Schema[] {
+function getSchemas(contract: ContractShape): Schema[] {
   const responses = Object.values(contract.responses).filter((response) => !isBinary(response));
   return [contract.body, ...responses].filter((schema) => schema !== undefined) as Schema[];
 }
@@ -43,7 +43,7 @@ describe.each(allContracts.map((contract) => [contract.name, contract] as const)
   "%s",
   (_, contract) => {
     test("has keys that survive the conversion to the wire and back", () => {
-      for (const key of schemasOf(contract).flatMap(keysOf)) {
+      for (const key of getSchemas(contract).flatMap(getKeys)) {
         expect(fromWireKey(toWireKey(key)), key).toBe(key);
       }
     });

@@ -48,7 +48,7 @@ import * as tripPrice from "./travel/trip-price.ts";
 const isContract = (value: unknown): value is ContractShape =>
   typeof value === "object" && value !== null && "path" in value && "responses" in value;
 
-const contractsOf = (module: object): ContractShape[] => Object.values(module).filter(isContract);
+const getContracts = (module: object): ContractShape[] => Object.values(module).filter(isContract);
 
 /** Endpoints of the content service, with the site token. */
 export const contentContracts: readonly ContractShape[] = [
@@ -62,7 +62,7 @@ export const contentContracts: readonly ContractShape[] = [
   subscription,
   siteContent,
   tripPrice,
-].flatMap(contractsOf);
+].flatMap(getContracts);
 
 /** Endpoints of the main service, with a person's or a guest's token. */
 export const mainContracts: readonly ContractShape[] = [
@@ -101,7 +101,7 @@ export const mainContracts: readonly ContractShape[] = [
   partnerReport,
   funnel,
 ]
-  .flatMap(contractsOf)
+  .flatMap(getContracts)
   .filter((contract) => !contract.path.startsWith("/session/"));
 
 /** Endpoints that the gateway handles itself. */

@@ -7,7 +7,7 @@ export {
   gatewayContracts,
   mainContracts,
 } from "./all-contracts.ts";
-export { loadShareOf } from "./load-share.ts";
+export { getLoadShare } from "./load-share.ts";
 
 /** The type of every endpoint, by its name. */
 export type ContractsByName = {

@@ -21,10 +21,11 @@ import { calculateTravel } from "./travel/travel-quote.ts";
 import { readTravellers } from "./travel/travellers.ts";
 import { tripPrice } from "./travel/trip-price.ts";
 
-const namesOf = (contracts: readonly ContractShape[]) => new Set(contracts.map(({ name }) => name));
+const getNames = (contracts: readonly ContractShape[]) =>
+  new Set(contracts.map(({ name }) => name));
 
 /** Refused first: they can be requested again, and nothing is lost. */
-const QUOTES = namesOf([
+const QUOTES = getNames([
   calculateBox,
   calculateCar,
   calculateFullCasco,
@@ -37,7 +38,7 @@ const QUOTES = namesOf([
 ]);
 
 /** Never refused: money may have moved, a person asks for help, or the storefront needs them to serve any buyer. */
-const ALWAYS_ADMITTED = namesOf([
+const ALWAYS_ADMITTED = getNames([
   createPayment,
   latestPayment,
   payment,
@@ -61,7 +62,7 @@ const QUOTE_SHARE = 0.5;
  * Share of the concurrent requests of a service that may be running when a call is admitted, so that under overload
  * quotes are refused before orders, and payments never.
  */
-export function loadShareOf({ name }: ContractShape): number {
+export function getLoadShare({ name }: ContractShape): number {
   if (ALWAYS_ADMITTED.has(name)) return Number.POSITIVE_INFINITY;
   return QUOTES.has(name) ? QUOTE_SHARE : 1;
 }

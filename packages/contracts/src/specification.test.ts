@@ -119,11 +119,11 @@ POST /api/v1/car/mci/ ${MOTOR} → …
     return { address: `${method} ${path}`, request, response: response.trim().split(" ") };
   });
 
-const addressOf = ({ method, path }: ContractShape) =>
+const getAddress = ({ method, path }: ContractShape) =>
   `${method} ${path.replace(/\{\w+\}/g, "{}")}`;
 
-const specificationOf = (contract: ContractShape) =>
-  SPECIFIED.find(({ address }) => address === addressOf(contract));
+const getSpecification = (contract: ContractShape) =>
+  SPECIFIED.find(({ address }) => address === getAddress(contract));
 
 /** Keys of a specified payload that an endpoint does not need. */
 const NOT_READ: readonly { readonly calls: RegExp; readonly keys: RegExp }[] = [
@@ -164,7 +164,7 @@ function keysIn(schema: Schema): string[] {
 
 /** Specified keys of a payload that an endpoint does not read without a reason. */
 function missingKeys(contract: ContractShape): string[] {
-  const { address = "", request = [] } = specificationOf(contract) ?? {};
+  const { address = "", request = [] } = getSpecification(contract) ?? {};
   const { query, body, files } = contract;
   const read = new Set<string>([
     NOT_SHOWN,
@@ -179,7 +179,7 @@ function missingKeys(contract: ContractShape): string[] {
 
 /** Keys of a specified endpoint that are not in the specification. */
 function unspecifiedKeys(contract: ContractShape) {
-  const { request = [], response = [] } = specificationOf(contract) ?? {};
+  const { request = [], response = [] } = getSpecification(contract) ?? {};
   const unknownInAll = (schemas: readonly Schema[], known: readonly string[]) =>
     known.includes(NOT_SHOWN)
       ? []
@@ -196,19 +196,19 @@ function unspecifiedKeys(contract: ContractShape) {
 
 describe("the specification", () => {
   it.each(SPECIFIED.map(({ address }) => address))("has %s, which is a contract", (address) => {
-    expect(allContracts.map(addressOf)).toContain(address);
+    expect(allContracts.map(getAddress)).toContain(address);
   });
 
   it("lacks the endpoints marked as extensions, and has all others", () => {
     const marked = allContracts.filter(({ extension }) => extension === true);
-    const unknown = allContracts.filter((contract) => specificationOf(contract) === undefined);
-    expect(marked.map(addressOf)).toEqual(unknown.map(addressOf));
+    const unknown = allContracts.filter((contract) => getSpecification(contract) === undefined);
+    expect(marked.map(getAddress)).toEqual(unknown.map(getAddress));
   });
 
   it.each(
     allContracts
-      .filter((contract) => specificationOf(contract) !== undefined)
-      .map((contract) => [addressOf(contract), contract] as const),
+      .filter((contract) => getSpecification(contract) !== undefined)
+      .map((contract) => [getAddress(contract), contract] as const),
   )("has every key of %s except the marked ones", (_, contract) => {
     const marked = contract.extension === true ? {} : (contract.extension ?? {});
     const { request = [], response = [] } = marked;
@@ -218,7 +218,7 @@ describe("the specification", () => {
   });
 
   it("has no key of a payload that its endpoint does not read", () => {
-    const missing = allContracts.map((contract) => [addressOf(contract), missingKeys(contract)]);
+    const missing = allContracts.map((contract) => [getAddress(contract), missingKeys(contract)]);
     expect(missing.filter(([, keys = []]) => keys.length > 0)).toEqual([]);
   });
 });

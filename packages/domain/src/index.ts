@@ -19,8 +19,8 @@ export {
   type Coupon,
   type CouponRefusal,
   type CouponResponse,
-  couponCodeOf,
-  discountOf,
+  getDiscount,
+  toCouponCode,
 } from "./coupon/coupon.ts";
 export {
   formatDate,
@@ -160,11 +160,11 @@ export {
 export {
   type DuePart,
   firstInstalment,
+  getInstalments,
   INSTALMENT_NOTICES,
   type Instalment,
   type InstalmentNotice,
   instalmentNoticeOn,
-  instalmentsOf,
   suspendedSince,
   suspensionDay,
 } from "./policy/instalments.ts";

@@ -1,4 +1,4 @@
-import { ageOn, discountOf, formatPhone, parsePhone, policyStatusOn } from "@sughurta/domain";
+import { ageOn, formatPhone, getDiscount, parsePhone, policyStatusOn } from "@sughurta/domain";
 
 const today = "2026-11-21";
 
@@ -15,4 +15,4 @@ const spring = {
   productCodes: ["SCI_P1"],
   endDate: "2026-12-31",
 } as const;
-console.log(discountOf(spring, { productCode: "SCI_P1", price: 500, day: today }));
+console.log(getDiscount(spring, { productCode: "SCI_P1", price: 500, day: today }));

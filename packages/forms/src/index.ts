@@ -44,7 +44,7 @@ export { emailRule, requiredTextRule } from "./validation/text-rules.ts";
 export {
   agreement,
   attachedFiles,
-  choiceOf,
+  choiceFrom,
   dateWithin,
   email,
   gender,
@@ -60,4 +60,4 @@ export {
   smsCode,
   withoutViolation,
 } from "./validation/validators.ts";
-export { serverFieldsOf, toPayload, type WireField, wireField } from "./validation/wire-fields.ts";
+export { getServerFields, toPayload, type WireField, wireField } from "./validation/wire-fields.ts";

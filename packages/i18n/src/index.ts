@@ -1,4 +1,4 @@
-export { type Format, formatsOf } from "./format/format.ts";
+export { type Format, getFormats } from "./format/format.ts";
 export type { RichTranslate, TextParts } from "./react/use-texts.tsx";
 export { I18nProvider, type Texts, useFormat, useLanguage, useTexts } from "./react/use-texts.tsx";
 export type { TextOverrides } from "./texts/override-texts.ts";

@@ -20,12 +20,12 @@ describe("a pattern", () => {
   });
 
   it("differs for another seed", () => {
-    const patterns = [1, 2, "1", "2"].map((seed) => threadsOf({ family: "trip", seed, ...CARD }));
+    const patterns = [1, 2, "1", "2"].map((seed) => getThreads({ family: "trip", seed, ...CARD }));
     expect(new Set(patterns).size).toBe(4);
   });
 
   it("differs for each family", () => {
-    const patterns = FAMILIES.map((family) => threadsOf({ family, slip: 0, ...CARD }));
+    const patterns = FAMILIES.map((family) => getThreads({ family, slip: 0, ...CARD }));
     expect(new Set(patterns).size).toBe(FAMILIES.length);
   });
 
@@ -79,7 +79,7 @@ describe.each(FAMILIES)("the pattern of %s", (family) => {
   );
 });
 
-function threadsOf(options: PatternOptions): string {
+function getThreads(options: PatternOptions): string {
   return generatePattern(options).inks.join();
 }
 

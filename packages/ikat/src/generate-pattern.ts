@@ -90,9 +90,9 @@ export function generatePattern({
     const dyed = Array.from({ length: rows }, (_, row) =>
       inkAt(across, 2 * fraction((row + 0.5 - rows / 2) / motifRows + shift) - 1),
     );
-    const runs = runsOf(dyed);
+    const runs = toRuns(dyed);
     for (const ink of [1, 2, 3] as const) {
-      inks[ink - 1] += strokesOf(
+      inks[ink - 1] += toStrokes(
         runs.filter((run) => run.ink === ink),
         index,
       );
@@ -116,7 +116,7 @@ interface Run {
 }
 
 /** Adjacent rows of one colour, merged into one run. */
-function runsOf(dyed: readonly Ink[]): readonly Run[] {
+function toRuns(dyed: readonly Ink[]): readonly Run[] {
   const starts = dyed.flatMap((ink, row) => (ink === dyed[row - 1] ? [] : [row]));
   return starts.map((start, index) => ({
     ink: dyed[start] ?? 0,
@@ -126,7 +126,7 @@ function runsOf(dyed: readonly Ink[]): readonly Run[] {
 }
 
 /** From one run to the next by the gap between them: few distinct numbers compress best. */
-function strokesOf(runs: readonly Run[], thread: number): string {
+function toStrokes(runs: readonly Run[], thread: number): string {
   return runs
     .map(({ start, length }, index) => {
       const before = runs[index - 1];

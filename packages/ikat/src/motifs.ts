@@ -15,7 +15,7 @@ export const MOTIF_WIDTH = 0.8;
 
 /** For the trip. */
 export const almond: Motif = (across, down) =>
-  inkOf(across ** 1.2 / 0.8 + Math.abs(down) ** 1.7 / 0.92, [
+  getInk(across ** 1.2 / 0.8 + Math.abs(down) ** 1.7 / 0.92, [
     [0.13, 3],
     [0.3, 0],
     [0.45, 2],
@@ -27,7 +27,7 @@ export const almond: Motif = (across, down) =>
 export const comb: Motif = (across, down) => {
   const level = Math.abs(down);
   const distance = across + level * 0.7;
-  const body = inkOf(distance, [
+  const body = getInk(distance, [
     [0.09, 3],
     [0.19, 1],
     [0.36, 2],
@@ -41,7 +41,7 @@ export const comb: Motif = (across, down) => {
 /** For the home: eight points. */
 export const star: Motif = (across, down) => {
   const reach = 0.8 + 0.11 * Math.cos(8 * Math.atan2(down, across));
-  const body = inkOf(Math.hypot(across, down) / reach, [
+  const body = getInk(Math.hypot(across, down) / reach, [
     [0.16, 3],
     [0.34, 2],
     [0.46, 0],
@@ -59,7 +59,7 @@ export const horn: Motif = (across, down) => {
   const turn = Math.atan2(y - 0.5, 0.42 - x) / (2 * Math.PI);
   if (fromCurl < 0.07) return 2;
   if (fromCurl < 0.3) return fraction(fromCurl / 0.235 - turn) < 0.62 ? 1 : 3;
-  const stem = inkOf(x * 2.2 + y * 0.58, [
+  const stem = getInk(x * 2.2 + y * 0.58, [
     [0.12, 3],
     [0.26, 2],
     [0.42, 1],
@@ -71,7 +71,7 @@ export const horn: Motif = (across, down) => {
 /** For health: below its crown. */
 export const pomegranate: Motif = (across, down) => {
   const x = across * MOTIF_WIDTH;
-  const fruit = inkOf(Math.hypot(x * 1.04, down - 0.26), [
+  const fruit = getInk(Math.hypot(x * 1.04, down - 0.26), [
     [0.1, 3],
     [0.22, 2],
     [0.3, 3],
@@ -90,7 +90,7 @@ function crown(x: number, up: number): Ink {
 
 /** For mountains and sport: ridges one above another. */
 export const chevron: Motif = (across, down) =>
-  inkOf(fraction(down + across * 0.85), [
+  getInk(fraction(down + across * 0.85), [
     [0.1, 3],
     [0.34, 1],
     [0.46, 2],
@@ -101,13 +101,13 @@ export const chevron: Motif = (across, down) =>
 /** In the space between four motifs. */
 function lozenge(across: number, down: number): Ink {
   const level = Math.abs(down);
-  return inkOf((1 - across) / 0.2 + Math.min(level, 1 - level) / 0.16, [
+  return getInk((1 - across) / 0.2 + Math.min(level, 1 - level) / 0.16, [
     [0.5, 2],
     [1, 3],
   ]);
 }
 
-function inkOf(distance: number, bands: Bands): Ink {
+function getInk(distance: number, bands: Bands): Ink {
   return bands.find(([upTo]) => distance < upTo)?.[1] ?? 0;
 }
 

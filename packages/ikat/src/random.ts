@@ -1,6 +1,6 @@
 /** Numbers from 0 to 1, always the same ones for a seed (mulberry32). */
 export function randomNumbers(seed: number | string): () => number {
-  let state = typeof seed === "number" ? seed | 0 : hashOf(seed);
+  let state = typeof seed === "number" ? seed | 0 : computeHash(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -10,7 +10,7 @@ export function randomNumbers(seed: number | string): () => number {
 }
 
 /** FNV-1a. */
-function hashOf(text: string): number {
+function computeHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

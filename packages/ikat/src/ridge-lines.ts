@@ -61,7 +61,7 @@ export function ridgeLines(seed: number | string): readonly string[] {
     let rough = 0;
     const line = Array.from({ length: POINTS + 1 }, (_, index) => {
       const place = index / POINTS;
-      const rise = summits.reduce((sum, summit) => sum + riseOf(summit, place), 0);
+      const rise = summits.reduce((sum, summit) => sum + getRise(summit, place), 0);
       rough = rough * 0.55 + (random() - 0.5) * roughness;
       return `${Math.round(place * width)} ${Math.round((foot - rise + rough) * height)}`;
     });
@@ -69,6 +69,6 @@ export function ridgeLines(seed: number | string): readonly string[] {
   });
 }
 
-function riseOf([at, height]: readonly [number, number], place: number): number {
+function getRise([at, height]: readonly [number, number], place: number): number {
   return Math.max(0, height * (1 - (Math.abs(place - at) / SUMMIT_REACH) ** SUMMIT_SHAPE));
 }

@@ -10,13 +10,13 @@ const LANGUAGES = ["ru", "tg", "en"] as const;
 const files = globSync("*/{ru,tg,en}.ts", { cwd: import.meta.dirname });
 const subjects = globSync("*/ru.ts", { cwd: import.meta.dirname }).map((file) => dirname(file));
 
-const codeOf = (key: string) => key.replace(/_(?:one|few|many|other)$/, "");
+const getCode = (key: string) => key.replace(/_(?:one|few|many|other)$/, "");
 
 /** Values that the sentences of a subject need, by code. */
-const valuesOf = (sentences: Readonly<Record<string, string>>) =>
+const getValues = (sentences: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(sentences).map(([key, text]) => [
-      codeOf(key),
+      getCode(key),
       text.match(/\{\{\w+\}\}/g)?.sort(),
     ]),
   );
@@ -43,13 +43,13 @@ describe("messages", () => {
     );
     const keys = modules.flatMap(({ messages }) => Object.keys(messages));
     expect(keys.length).toBe(new Set(keys).size);
-    expect(new Set(keys.map(codeOf))).toEqual(MESSAGE_CODES);
+    expect(new Set(keys.map(getCode))).toEqual(MESSAGE_CODES);
   });
 
   it.each(subjects)("need the same values in each language: %s", async (subject) => {
     const [ru, ...others] = await Promise.all(
       LANGUAGES.map(async (language) =>
-        valuesOf((await import(join(import.meta.dirname, subject, `${language}.ts`))).messages),
+        getValues((await import(join(import.meta.dirname, subject, `${language}.ts`))).messages),
       ),
     );
     for (const other of others) expect(other).toEqual(ru);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import * as fontkit from "fontkit";
 import sharp from "sharp";
 import { checkDigit } from "../src/mrz/passport-values.ts";
-import { type GrayPicture, grayOf } from "../src/picture/gray-picture.ts";
+import { type GrayPicture, toGray } from "../src/picture/gray-picture.ts";
 
 /** The holder of a drawn passport. */
 export interface SpecimenPerson {
@@ -79,5 +79,5 @@ export async function drawPassport(person: SpecimenPerson): Promise<GrayPicture>
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return grayOf(info.width, info.height, data);
+  return toGray(info.width, info.height, data);
 }

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { blankPicture, type GrayPicture, grayOf, shadeAt } from "../src/picture/gray-picture.ts";
+import { blankPicture, type GrayPicture, shadeAt, toGray } from "../src/picture/gray-picture.ts";
 
 /** How a page is photographed; by default held straight, sharp and in even light. */
 export interface Shot {
@@ -63,7 +63,7 @@ export async function photograph(page: GrayPicture, shot: Shot, seed = 1): Promi
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return grayOf(info.width, info.height, data);
+  return toGray(info.width, info.height, data);
 }
 
 /** The page in its place in the photo. */

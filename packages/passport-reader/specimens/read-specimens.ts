@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import type { PassportField, PassportValues } from "@sughurta/domain/person";
-import { countryCodeOf } from "../src/mrz/passport-values.ts";
+import { toCountryCode } from "../src/mrz/passport-values.ts";
 import { readPicture } from "../src/reading/read-picture.ts";
 import { createTextRecognition } from "../src/reading/text-recognition.ts";
 import { drawPassport, type SpecimenPerson, zoneLines } from "./draw-passport.ts";
@@ -33,7 +33,7 @@ function stated(person: SpecimenPerson): PassportValues {
   const [firstName = "", ...rest] = person.given.split(" ");
   const date = (century: string, text: string) =>
     `${century}${text.slice(0, 2)}-${text.slice(2, 4)}-${text.slice(4)}`;
-  const citizenship = countryCodeOf(person.country);
+  const citizenship = toCountryCode(person.country);
   return {
     lastName: person.surname,
     firstName,

@@ -4,7 +4,7 @@ import type {
   PassportReadFailure,
   PassportReading,
 } from "@sughurta/domain/person";
-import { type GrayPicture, grayOf } from "./picture/gray-picture.ts";
+import { type GrayPicture, toGray } from "./picture/gray-picture.ts";
 import { modelHref, passportWorker, probeWorker } from "./reader-files.ts";
 import { connectWorker, type WorkerConnection } from "./worker/connect-worker.ts";
 
@@ -99,5 +99,5 @@ async function decodePicture(picture: Blob): Promise<GrayPicture> {
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   const { width, height, data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  return grayOf(width, height, data);
+  return toGray(width, height, data);
 }

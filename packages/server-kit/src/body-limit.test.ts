@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { bodyLimitOf, FORM_MAX_BYTES, limitBody, refuseUnreadBody } from "./body-limit.ts";
+import { FORM_MAX_BYTES, getBodyLimit, limitBody, refuseUnreadBody } from "./body-limit.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -31,13 +31,13 @@ const readAll = (stream: ReadableStream<Uint8Array>) => new Response(stream).arr
 
 describe("limitBody", () => {
   it("passes a body that is exactly as long as its limit", async () => {
-    const read = await readAll(limitBody(aBody(64).stream, bodyLimitOf(64_000), refuse));
+    const read = await readAll(limitBody(aBody(64).stream, getBodyLimit(64_000), refuse));
     expect(read.byteLength).toBe(64_000);
   });
 
   it("stops reading one chunk after the limit and cancels the rest", async () => {
     const { body, stream } = aBody(10_000);
-    await expect(readAll(limitBody(stream, bodyLimitOf(64_000), refuse))).rejects.toThrow(
+    await expect(readAll(limitBody(stream, getBodyLimit(64_000), refuse))).rejects.toThrow(
       "tooLarge",
     );
     expect(body).toEqual({ read: 65, cancelled: true });
@@ -53,7 +53,7 @@ describe("limitBody", () => {
   });
 
   it("allows a large body more time than a form, and none more than 15 minutes", () => {
-    const [form, upload, huge] = [FORM_MAX_BYTES, 500_000, 1e12].map(bodyLimitOf);
+    const [form, upload, huge] = [FORM_MAX_BYTES, 500_000, 1e12].map(getBodyLimit);
     expect(form?.deadlineMs).toBe(46_000);
     expect(upload?.deadlineMs).toBe(155_000);
     expect(huge?.deadlineMs).toBe(900_000);

@@ -19,7 +19,7 @@ export interface BodyLimit {
 }
 
 /** The limit of a body of the given size, with the time that a slow phone connection needs for it. */
-export function bodyLimitOf(maxBytes: number): BodyLimit {
+export function getBodyLimit(maxBytes: number): BodyLimit {
   return { maxBytes, deadlineMs: Math.min(MAX_MS, START_MS + maxBytes / SLOWEST_BYTES_PER_MS) };
 }
 

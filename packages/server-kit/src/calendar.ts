@@ -10,7 +10,7 @@ export const isTimeZone = (name: string): boolean => IANAZone.isValidZone(name);
  * April 1981); browsers calculate with ISO dates of `@sughurta/domain` only and get today from the service (SPEC-28).
  */
 export function dateIn(timeZone: string, instant: Date): string {
-  return isoDateOf(DateTime.fromJSDate(instant, { zone: timeZone }));
+  return toIsoDate(DateTime.fromJSDate(instant, { zone: timeZone }));
 }
 
 /** Today in a time zone at a time in milliseconds; recalculated once a minute, at which a day begins in every zone. */
@@ -23,7 +23,7 @@ export function createToday(timeZone: string): (now: number) => string {
   };
 }
 
-function isoDateOf(moment: DateTime): string {
+function toIsoDate(moment: DateTime): string {
   const date = moment.toISODate();
   if (date === null) throw new RangeError(moment.invalidExplanation ?? "There is no such date");
   return date;

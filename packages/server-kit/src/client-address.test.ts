@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   clientAddress,
+  getNeighbourhood,
+  getNetwork,
   isPrivateAddress,
   isPublicAddress,
-  neighbourhoodOf,
-  networkOf,
 } from "./client-address.ts";
 
 describe("the address of a visitor", () => {
@@ -21,7 +21,7 @@ describe("the address of a visitor", () => {
     ["::1", "0:0:0:0::/64"],
     ["unknown", "unknown"],
   ])("%s is counted as %s", (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(getNetwork(address)).toBe(network);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe("the address of a visitor", () => {
     ["0:0:0:0::/64", "::/48"],
     ["unknown", "unknown"],
   ])("%s is part of %s", (network, neighbourhood) => {
-    expect(neighbourhoodOf(network)).toBe(neighbourhood);
+    expect(getNeighbourhood(network)).toBe(neighbourhood);
   });
 
   it("is the one seen by the nearest proxy, where one is trusted", () => {

@@ -29,7 +29,7 @@ function withoutPort(entry: string): string {
 }
 
 /** Rate-limit key of an address: an IPv6 one by its /64, an IPv4 one by itself in any spelling. */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (!("parts" in parsed)) return parsed.toString();
@@ -37,8 +37,8 @@ export function networkOf(address: string): string {
   return `${network.join(":")}::/64`;
 }
 
-/** The larger network of a {@link networkOf} result: the /24 of an IPv4 address, the /48 of an IPv6 network. */
-export function neighbourhoodOf(network: string): string {
+/** The larger network of a {@link getNetwork} result: the /24 of an IPv4 address, the /48 of an IPv6 network. */
+export function getNeighbourhood(network: string): string {
   const address = network.replace(/\/64$/, "");
   if (!ipaddr.isValid(address)) return network;
   const parsed = ipaddr.process(address);

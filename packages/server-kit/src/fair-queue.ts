@@ -89,7 +89,7 @@ export class FairQueue<Lane extends string> {
   isFull({ lane, key }: QueuePlace<Lane>): boolean {
     if (this.#running < this.#limits.concurrent) return false;
     const waiting = this.#waitingIn(lane);
-    return countOf(waiting) >= this.#limits.waiting && longestBeyond(waiting, key) === undefined;
+    return getCount(waiting) >= this.#limits.waiting && longestBeyond(waiting, key) === undefined;
   }
 
   #waitingIn(lane: Lane): Waiting {
@@ -103,7 +103,7 @@ export class FairQueue<Lane extends string> {
   /** Resolves when a worker is free for this place. */
   #turn(place: QueuePlace<Lane>, signal: AbortSignal | undefined): Promise<void> {
     const waiting = this.#waitingIn(place.lane);
-    if (countOf(waiting) >= this.#limits.waiting) {
+    if (getCount(waiting) >= this.#limits.waiting) {
       const longest = longestBeyond(waiting, place.key);
       if (longest === undefined) return Promise.reject(overloaded());
       remove(waiting, longest, waiting.get(longest)?.at(-1))?.drop(overloaded());
@@ -142,7 +142,7 @@ export class FairQueue<Lane extends string> {
 
 const overloaded = () => new OverloadedError("The queue is full");
 
-const countOf = (waiting: Waiting) =>
+const getCount = (waiting: Waiting) =>
   [...waiting.values()].reduce((sum, jobs) => sum + jobs.length, 0);
 
 /** The key with the most waiting jobs, where that is more than this key would have with one more. */

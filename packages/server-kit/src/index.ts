@@ -2,19 +2,19 @@ export {
   announcesMore,
   type BodyLimit,
   type BodyRefusal,
-  bodyLimitOf,
   FORM_MAX_BYTES,
+  getBodyLimit,
   limitBody,
   refuseUnreadBody,
 } from "./body-limit.ts";
 export { createToday, dateIn } from "./calendar.ts";
 export {
   clientAddress,
+  getNeighbourhood,
+  getNetwork,
   isLoopbackAddress,
   isPrivateAddress,
   isPublicAddress,
-  neighbourhoodOf,
-  networkOf,
 } from "./client-address.ts";
 export { createDrain, type DrainOptions, endProcessWith, type ProcessEnd } from "./end-process.ts";
 export {
@@ -38,9 +38,9 @@ export {
 } from "./finding.ts";
 export { BUSY_SECONDS, LoadLimiter, ServiceBusyError } from "./load-limiter.ts";
 export {
-  codeOf,
   createLog,
   describeError,
+  getErrorCode,
   type Log,
   type LoggedError,
   traceId,

@@ -25,14 +25,14 @@ export class MemoryRateLimiter {
   /** Counts an attempt by a rule, which must be the same object every time. */
   take(key: string, rule: RateRule): number {
     if (this.#factor === 0) return 0;
-    const counts = this.#countsOf(rule);
+    const counts = this.#getCounts(rule);
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count, { noUpdateTTL: true });
     if (count <= rule.max * this.#factor) return 0;
     return Math.ceil(counts.getRemainingTTL(key) / 1_000);
   }
 
-  #countsOf(rule: RateRule): LRUCache<string, number> {
+  #getCounts(rule: RateRule): LRUCache<string, number> {
     const known = this.#counts.get(rule);
     if (known) return known;
     const counts = new LRUCache<string, number>({

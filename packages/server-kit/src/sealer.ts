@@ -42,7 +42,7 @@ export class Sealer {
   }
 
   /** Number of the key that sealed a text, from 0; `undefined` when it cannot be opened. */
-  keyOf(sealed: string, place = ""): number | undefined {
+  toKey(sealed: string, place = ""): number | undefined {
     return this.#open(sealed, place)?.key;
   }
 

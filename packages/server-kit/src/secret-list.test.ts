@@ -29,9 +29,9 @@ describe("a list of secrets", () => {
 
   it("says which of its secrets sealed a text", () => {
     const rotating = sealerFor([NEW, OLD], "cookie");
-    expect(rotating.keyOf(rotating.seal("text"))).toBe(0);
-    expect(rotating.keyOf(sealerFor([OLD], "cookie").seal("text"))).toBe(1);
-    expect(rotating.keyOf(sealerFor(["another"], "cookie").seal("text"))).toBeUndefined();
+    expect(rotating.toKey(rotating.seal("text"))).toBe(0);
+    expect(rotating.toKey(sealerFor([OLD], "cookie").seal("text"))).toBe(1);
+    expect(rotating.toKey(sealerFor(["another"], "cookie").seal("text"))).toBeUndefined();
   });
 
   it("accepts each of its secrets and no other", async () => {

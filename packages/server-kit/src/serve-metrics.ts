@@ -84,12 +84,12 @@ export function respondToProtocolErrors(server: Server): void {
     const response = responses.get(socket);
     const hasBegun = response?.headersSent === true && !response.writableFinished;
     if (!socket.writable || hasBegun) return void socket.destroy();
-    socket.write(responseOf(STATUS_OF_ERROR[code] ?? 400));
+    socket.write(getResponse(STATUS_OF_ERROR[code] ?? 400));
     socket.destroySoon();
   });
 }
 
-function responseOf(status: number): string {
+function getResponse(status: number): string {
   const line = `${status} ${STATUS_CODES[status]}`;
   const headers = {
     ...BASE_HEADERS,

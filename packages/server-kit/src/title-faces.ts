@@ -31,10 +31,10 @@ export function isInTitleFace(text: string): boolean {
 
 /** A text by the files that have its letters. */
 export function splitByTitleFace(text: string): readonly TitleRun[] {
-  return (text.match(RUN) ?? []).map((run) => ({ face: faceOf(run), text: run }));
+  return (text.match(RUN) ?? []).map((run) => ({ face: getFace(run), text: run }));
 }
 
-function faceOf(run: string): TitleFace {
+function getFace(run: string): TitleFace {
   if (TAJIK.includes(run.slice(0, 1))) return "cyrillic-ext";
   return /^[А-яЁё№]/.test(run) ? "cyrillic" : "latin";
 }

@@ -1,8 +1,8 @@
 import {
   ATTRIBUTION_DAYS,
-  couponCodeOf,
   DAY_MS,
   isAttributionValue,
+  toCouponCode,
   type Visit,
 } from "@sughurta/domain";
 
@@ -19,7 +19,7 @@ export interface Attribution {
 
 /** The values that may be stored; invalid ones are omitted. */
 function pickValidAttribution(partner: unknown, typedCoupon: unknown): Attribution {
-  const coupon = typeof typedCoupon === "string" ? couponCodeOf(typedCoupon) : undefined;
+  const coupon = typeof typedCoupon === "string" ? toCouponCode(typedCoupon) : undefined;
   return {
     ...(isAttributionValue(partner) ? { partner } : {}),
     ...(isAttributionValue(coupon) ? { coupon } : {}),

@@ -12,8 +12,8 @@ export {
 } from "./session-keeper.ts";
 export {
   type Audience,
-  audienceOf,
   createSessionStore,
+  getAudience,
   SESSION_STORAGE_KEY,
   type SessionState,
   type SessionStore,

@@ -188,7 +188,7 @@ test("continues as the same visitor when a refresh token was used before", async
 /** A page on another origin: the gateway identifies its visitors by their refresh tokens on each visit. */
 function aPartnersPage(storageKey?: string) {
   let visitors = 0;
-  const tokensOf = (visitor: string) => ({
+  const getTokens = (visitor: string) => ({
     access: `access of ${visitor}`,
     refresh: `refresh of ${visitor}`,
     changePassword: false,
@@ -198,12 +198,12 @@ function aPartnersPage(storageKey?: string) {
     const client = createTestClient({
       startGuestSession: () => {
         visitors += 1;
-        return { status: 200, data: { ...tokensOf(`visitor ${visitors}`), visitor: "guest" } };
+        return { status: 200, data: { ...getTokens(`visitor ${visitors}`), visitor: "guest" } };
       },
       refreshGuestSession: ({ body }) =>
         state.refuses
           ? { status: 401, data: refused }
-          : { status: 200, data: tokensOf(body.refresh.replace("refresh of ", "")) },
+          : { status: 200, data: getTokens(body.refresh.replace("refresh of ", "")) },
     });
     const store = createSessionStore();
     const guestMemory = localGuestMemory(storageKey);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { audienceOf, createSessionStore, SESSION_STORAGE_KEY } from "./session-store.ts";
+import { createSessionStore, getAudience, SESSION_STORAGE_KEY } from "./session-store.ts";
 
 const tokens = { access: "secret-access", refresh: "secret-refresh", changePassword: false };
 const DAY_MS = 86_400_000;
@@ -90,7 +90,7 @@ test.each([
   ["/jurists", "clients"],
   ["/partners/4", "partners"],
 ])("shows the tab of %s as %s", (path, audience) => {
-  expect(audienceOf(path)).toBe(audience);
+  expect(getAudience(path)).toBe(audience);
 });
 
 test("stores the first and the last visit by a campaign, in safe characters only", async () => {

@@ -121,7 +121,7 @@ export function createSessionStore(options: SessionStoreOptions = {}) {
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /** The tab of a path: `/` is clients, otherwise the tab whose link prefixes it by whole segments (SPEC-2). */
-export function audienceOf(path: string): Audience {
+export function getAudience(path: string): Audience {
   const tab = tabs.find(({ link }) => path === link || path.startsWith(`${link}/`));
   return tab?.audience ?? "clients";
 }

@@ -14,7 +14,7 @@ export {
   defaultPlainTrip,
   type PlainTrip,
   readPlainTrip,
-  travelTripOf,
+  toTravelTrip,
 } from "./trip-quote/plain-trip.ts";
 export { TripQuote, type TripQuoteProps } from "./trip-quote/trip-quote.tsx";
 export { tripQuoteTexts } from "./trip-quote/trip-quote-texts.ts";

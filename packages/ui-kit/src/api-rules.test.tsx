@@ -159,7 +159,7 @@ const PARTS = {
     <kit.Pagination
       current={1}
       last={2}
-      hrefOf={String}
+      toHref={String}
       label="A"
       previousText="B"
       nextText="C"

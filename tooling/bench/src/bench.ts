@@ -138,7 +138,7 @@ async function measureStage(stage: Stage, chosen: readonly Throttling[]): Promis
       printTable(`Interactive on a slow phone, median of ${runs}`, INTERACTIVE_HEAD, rows);
     }
     if (asked.has("pages")) {
-      const rows = await measurePages(await pagesOf(stage, floor), runs, chosen);
+      const rows = await measurePages(await listPages(stage, floor), runs, chosen);
       printTable(`Pages, Lighthouse mobile, median of ${runs}`, PAGE_HEAD, rows);
     }
   } finally {
@@ -146,7 +146,7 @@ async function measureStage(stage: Stage, chosen: readonly Throttling[]): Promis
   }
 }
 
-async function pagesOf({ siteUrl }: Stage, floor: Floor): Promise<Page[]> {
+async function listPages({ siteUrl }: Stage, floor: Floor): Promise<Page[]> {
   const { slug } = await boxOnSale(siteUrl);
   return [
     { name: "floor", url: floor.url, goalLcp: "" },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Row } from "@sughurta/bootstrap/print-table";
 import { ROOT } from "@sughurta/bootstrap/repository";
 
-function secondsOf(command: string, args: readonly string[]): string {
+function measureSeconds(command: string, args: readonly string[]): string {
   const startedAt = performance.now();
   const { status } = spawnSync(command, args, { cwd: ROOT, stdio: "ignore" });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -16,10 +16,10 @@ const site = ["run", "build", "--filter=@sughurta/storefront..."];
 
 /** Seconds of the storefront's whole build: clean, with one leaf package changed, and all cached. */
 export function measureBuilds(): Row[] {
-  const clean = secondsOf(turbo, [...site, "--force"]);
-  const cached = secondsOf(turbo, site);
+  const clean = measureSeconds(turbo, [...site, "--force"]);
+  const cached = measureSeconds(turbo, site);
   rmSync(join(ROOT, "packages/claims/dist"), { recursive: true, force: true });
-  const leaf = secondsOf(turbo, ["run", "build", "--filter=@sughurta/claims", "--force"]);
+  const leaf = measureSeconds(turbo, ["run", "build", "--filter=@sughurta/claims", "--force"]);
   return [
     ["clean", clean, "≤ 25"],
     ["one leaf package", leaf, "≤ 5"],

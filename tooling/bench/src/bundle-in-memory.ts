@@ -56,12 +56,12 @@ export async function bundleInMemory(
 }
 
 /** The scripts of a bundle. */
-export function chunksOf({ output }: Rolldown.RolldownOutput): Rolldown.OutputChunk[] {
+export function getChunks({ output }: Rolldown.RolldownOutput): Rolldown.OutputChunk[] {
   return output.filter((file) => file.type === "chunk");
 }
 
 /** The styles of a bundle as one text. */
-export function stylesOf({ output }: Rolldown.RolldownOutput): string {
+export function getStyles({ output }: Rolldown.RolldownOutput): string {
   const styles = output.filter(({ fileName }) => fileName.endsWith(".css"));
   return styles.map((file) => (file.type === "asset" ? file.source.toString() : "")).join("");
 }

@@ -1,6 +1,6 @@
 import { createApiClient } from "@sughurta/api-client";
 import type { Row } from "@sughurta/bootstrap/print-table";
-import { cpuSecondsOf } from "@sughurta/bootstrap/process-figures";
+import { readCpuSeconds } from "@sughurta/bootstrap/process-figures";
 import { readResponse } from "@sughurta/contracts/core";
 import { logIn, startGuestSession } from "@sughurta/contracts/session";
 import autocannon from "autocannon";
@@ -63,7 +63,7 @@ async function alone({ origin, path, headers, nextBody }: Target): Promise<[numb
 async function measure(target: Target): Promise<Row> {
   const { name, origin, path, pid, headers, nextBody, goals } = target;
   const [p50, p95] = await alone(target);
-  const before = cpuSecondsOf(pid);
+  const before = readCpuSeconds(pid);
   const result = await autocannon({
     url: origin,
     connections: CONNECTIONS,
@@ -77,7 +77,7 @@ async function measure(target: Target): Promise<Row> {
       },
     ],
   });
-  const perCpuSecond = result.requests.total / (cpuSecondsOf(pid) - before);
+  const perCpuSecond = result.requests.total / (readCpuSeconds(pid) - before);
   return [
     name,
     Math.round(perCpuSecond),

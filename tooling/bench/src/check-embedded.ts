@@ -7,7 +7,7 @@ import { brotliCompressSync } from "node:zlib";
 import { printTable, type Row } from "@sughurta/bootstrap/print-table";
 import { ROOT } from "@sughurta/bootstrap/repository";
 import type { Rolldown } from "vite";
-import { bundleInMemory, chunksOf } from "./bundle-in-memory.ts";
+import { bundleInMemory, getChunks } from "./bundle-in-memory.ts";
 
 /**
  * Size budget of the shop and a part of it beside the page's React, kB (1000 bytes) of brotli: the current size plus a
@@ -30,8 +30,8 @@ const STYLE_BUDGETS_KB: Readonly<Record<string, number>> = {
   "shop/dist/all.css": 23,
 };
 
-const chunks = chunksOf(await bundleInMemory('export * from "@sughurta/shop";', "left-out"));
-const entry = chunkOf(({ isEntry }) => isEntry, "the shop");
+const chunks = getChunks(await bundleInMemory('export * from "@sughurta/shop";', "left-out"));
+const entry = getChunk(({ isEntry }) => isEntry, "the shop");
 const rows: Row[] = [];
 for (const [name, budget] of Object.entries(BUDGETS_KB)) {
   // The part of the shop may be a file of the same name that loads the flow's.
@@ -62,7 +62,7 @@ for (const [file, budget] of Object.entries(STYLE_BUDGETS_KB)) {
 printTable("Stylesheets of the flows", ["stylesheet", "kB", "budget"], styleRows);
 
 const USES_REACT = /\bfrom\s*"react(?:\/jsx-runtime|-dom)?"/;
-const ofServer = chunksOf(
+const ofServer = getChunks(
   await bundleInMemory('export * from "@sughurta/shop/server";', "left-out"),
 );
 for (const [file, { renderedLength }] of ofServer.flatMap(({ modules }) =>
@@ -75,7 +75,7 @@ for (const [file, { renderedLength }] of ofServer.flatMap(({ modules }) =>
   process.exitCode = 1;
 }
 
-function chunkOf(isWanted: (chunk: Rolldown.OutputChunk) => boolean, name: string) {
+function getChunk(isWanted: (chunk: Rolldown.OutputChunk) => boolean, name: string) {
   const found = chunks.find(isWanted);
   if (!found) throw new Error(`${name} is no file of the bundle`);
   return found;

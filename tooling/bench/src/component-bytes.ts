@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Rolldown } from "vite";
-import { bundleInMemory, chunksOf, stylesOf } from "./bundle-in-memory.ts";
+import { bundleInMemory, getChunks, getStyles } from "./bundle-in-memory.ts";
 
 /** Size of one export of a package alone, minified and brotli-compressed, without React. */
 export interface ExportBytes {
@@ -32,17 +32,17 @@ async function exportBytes(packageName: string, name: string): Promise<ExportByt
   const chunks = await bundle(`export { ${name} } from "${packageName}";`);
   const first = firstChunks(chunks);
   const later = chunks.filter((chunk) => !first.has(chunk));
-  return { name, first: weightOf([...first]), later: weightOf(later) };
+  return { name, first: getWeight([...first]), later: getWeight(later) };
 }
 
 /** Weighs a stylesheet that a package exports, such as `@sughurta/ui-kit/styles.css`. */
 export async function styleBytes(name: string): Promise<StyleBytes> {
-  const styles = stylesOf(await bundleInMemory(`import "${name}";`, "left-out"));
+  const styles = getStyles(await bundleInMemory(`import "${name}";`, "left-out"));
   return { name, bytes: brotliCompressSync(styles).byteLength };
 }
 
 async function bundle(code: string): Promise<Rolldown.OutputChunk[]> {
-  return chunksOf(await bundleInMemory(code, "left-out"));
+  return getChunks(await bundleInMemory(code, "left-out"));
 }
 
 function firstChunks(chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
@@ -53,6 +53,6 @@ function firstChunks(chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.Outp
   return first;
 }
 
-function weightOf(chunks: readonly Rolldown.OutputChunk[]): number {
+function getWeight(chunks: readonly Rolldown.OutputChunk[]): number {
   return chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).byteLength, 0);
 }

@@ -57,7 +57,7 @@ async function documentsDuring(client: ApiClient, policyNumber: string, seconds:
   return { asked: fetched.length, failed: fetched.filter((ok) => !ok).length };
 }
 
-function rowOf(name: string, durations: readonly number[], asked: number, failed: number): Row {
+function toRow(name: string, durations: readonly number[], asked: number, failed: number): Row {
   const sorted = durations.toSorted((a, b) => a - b);
   const at = (share: number) =>
     (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1);
@@ -76,15 +76,15 @@ export async function measureDocuments({ siteUrl }: Stage): Promise<Row[]> {
     documentsDuring(reader.client, policyNumber, SECONDS),
   ]);
   return [
-    rowOf("alone", alone, 0, 0),
-    rowOf(`${DOCUMENTS_PER_SECOND} documents a second`, during, asked, failed),
+    toRow("alone", alone, 0, 0),
+    toRow(`${DOCUMENTS_PER_SECOND} documents a second`, during, asked, failed),
   ];
 }
 
 async function buyAs(buyer: Buyer, product: BoxProduct): Promise<string> {
   const { paymentId, redirectUrl } = await buyer.pay(await buyer.save(product));
   await pressAtBank(redirectUrl, "pay");
-  const { policyNumber } = await buyer.outcomeOf(paymentId);
+  const { policyNumber } = await buyer.waitForOutcome(paymentId);
   if (!policyNumber) throw new Error("The policy was not issued.");
   return policyNumber;
 }

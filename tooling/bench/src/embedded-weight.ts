@@ -4,7 +4,7 @@ import type { Row } from "@sughurta/bootstrap/print-table";
 import { allContracts } from "@sughurta/contracts";
 import { type ContractShape, toWire } from "@sughurta/contracts/core";
 import type { Rolldown } from "vite";
-import { bundleInMemory, chunksOf, stylesOf } from "./bundle-in-memory.ts";
+import { bundleInMemory, getChunks, getStyles } from "./bundle-in-memory.ts";
 import { phone, withChromium } from "./phone-page.ts";
 
 /** A part of `@sughurta/shop` on a page of its own, beside the page's React. */
@@ -58,10 +58,10 @@ export async function measureEmbedded(): Promise<{ sizes: Row[]; origins: Row[] 
 
 async function weigh(browser: Browser, part: EmbeddedPart): Promise<Weighed> {
   const bundle = await bundleInMemory(hostPage(part), "own-chunk");
-  const chunks = chunksOf(bundle);
+  const chunks = getChunks(bundle);
   const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? "";
   // Styled as for a visitor: content outside the viewport is not fetched.
-  const html = `<!doctype html><style>${stylesOf(bundle)}</style><body><script type="module" src="/${entry}"></script>`;
+  const html = `<!doctype html><style>${getStyles(bundle)}</style><body><script type="module" src="/${entry}"></script>`;
   const context = await phone(browser);
   const page = await context.newPage();
   const asked = new Set<string>();
@@ -99,7 +99,7 @@ function respond(route: Route, html: string): Promise<void> {
   const { pathname } = new URL(request.url());
   const contract = allContracts.find(
     ({ method, path }) =>
-      method === request.method() && patternOf(path).test(pathname) && pathname !== "/",
+      method === request.method() && toPattern(path).test(pathname) && pathname !== "/",
   );
   if (!contract) {
     return route.fulfill({ body: html, contentType: "text/html" });
@@ -112,7 +112,7 @@ function respond(route: Route, html: string): Promise<void> {
 
 const firstExample = ({ examples }: ContractShape) => Object.entries(examples.responses)[0] ?? [];
 
-const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+const toPattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
 
 function kilobytes(chunks: readonly Rolldown.OutputChunk[]): string {
   const bytes = chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).byteLength, 0);
@@ -129,7 +129,7 @@ function originRows(weighed: readonly Weighed[]): Row[] {
       const compressed = brotliCompressSync(code).byteLength;
       for (const [id, { renderedLength }] of parts) {
         const bytes = whole === 0 ? 0 : (compressed * renderedLength) / whole;
-        byPackage.set(packageOf(id), (byPackage.get(packageOf(id)) ?? 0) + bytes);
+        byPackage.set(getPackage(id), (byPackage.get(getPackage(id)) ?? 0) + bytes);
       }
     }
     return byPackage;
@@ -141,7 +141,7 @@ function originRows(weighed: readonly Weighed[]): Row[] {
     .map((name) => [name, ...sums.map((sum) => ((sum.get(name) ?? 0) / 1000).toFixed(1))]);
 }
 
-function packageOf(id: string): string {
+function getPackage(id: string): string {
   const library = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
   return library ?? /\/packages\/([^/]+)\//.exec(id)?.[1] ?? "the page";
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Row } from "@sughurta/bootstrap/print-table";
-import { cpuSecondsOf, memoryOf } from "@sughurta/bootstrap/process-figures";
+import { readCpuSeconds, readMemory } from "@sughurta/bootstrap/process-figures";
 import { startBreakablePostgres } from "@sughurta/insurer-api/testing/start-postgres";
 import pg from "pg";
 import { type Stage, startStage } from "./stage.ts";
@@ -87,14 +87,14 @@ async function measureStage(
   try {
     await pause(SETTLE_MS);
     const [apiPid = 0, sitePid = 0] = [stage.api, stage.site].map(({ process }) => process.pid);
-    const used = () => [apiPid, sitePid].map(cpuSecondsOf);
+    const used = () => [apiPid, sitePid].map(readCpuSeconds);
     onStart();
     const before = used();
     await pause(MEASURED_SECONDS * 1_000);
     const [apiCpu = 0, siteCpu = 0] = used().map(
       (seconds, place) => (seconds - (before[place] ?? 0)) / MEASURED_SECONDS,
     );
-    return { apiCpu, siteCpu, apiMb: memoryOf(apiPid).now, siteMb: memoryOf(sitePid).now };
+    return { apiCpu, siteCpu, apiMb: readMemory(apiPid).now, siteMb: readMemory(sitePid).now };
   } finally {
     await stage.stop();
   }

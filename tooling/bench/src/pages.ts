@@ -55,7 +55,7 @@ async function look(url: string, port: number, throttling: Throttling): Promise<
   const percent = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
   const details = result.audits["network-requests"]?.details;
   const items = (details && "items" in details ? details.items : []) as unknown as NetworkItem[];
-  const kilobytesOf = (kind: string) =>
+  const measureKilobytes = (kind: string) =>
     items
       .filter((item) => kind === "total" || item.resourceType.toLowerCase() === kind)
       .reduce((sum, item) => sum + item.transferSize / 1000, 0);
@@ -66,7 +66,7 @@ async function look(url: string, port: number, throttling: Throttling): Promise<
     lcp: figure("largest-contentful-paint"),
     tbt: figure("total-blocking-time"),
     cls: figure("cumulative-layout-shift"),
-    kilobytes: KINDS.map(kilobytesOf),
+    kilobytes: KINDS.map(measureKilobytes),
   };
 }
 

@@ -96,12 +96,12 @@ export function editRows(
   times: readonly EditTimes[],
   { priced, goal, debounceMs = 0 }: { priced: string; goal: string; debounceMs?: number },
 ): Row[] {
-  const row = (what: string, figures: readonly number[], goalOf: string): Row => [
+  const row = (what: string, figures: readonly number[], goal: string): Row => [
     what,
     figures.length,
     Math.round(median(figures)),
     percentile(figures),
-    goalOf,
+    goal,
   ];
   const toBusy = times.map((time) => time.toBusy);
   const toPrice = times.map((time) => time.toPrice - debounceMs);

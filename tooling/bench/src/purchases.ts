@@ -1,5 +1,5 @@
 import type { Row } from "@sughurta/bootstrap/print-table";
-import { cpuSecondsOf } from "@sughurta/bootstrap/process-figures";
+import { readCpuSeconds } from "@sughurta/bootstrap/process-figures";
 import { checkPolicy } from "@sughurta/contracts/policy";
 import { Buyer, boxOnSale, buyBox } from "@sughurta/faults/buyer";
 import type { Stage } from "./stage.ts";
@@ -36,7 +36,7 @@ export async function measurePurchases({ siteUrl, metricsUrl, site, api }: Stage
   const product = await boxOnSale(siteUrl);
   const before = await countedBy(metricsUrl);
   const pids = [site, api].map((service) => service.process.pid ?? 0);
-  const cpuBefore = pids.map(cpuSecondsOf);
+  const cpuBefore = pids.map(readCpuSeconds);
   const numbers: string[] = [];
   const startedAt = performance.now();
   const until = startedAt + SECONDS * 1000;
@@ -46,7 +46,7 @@ export async function measurePurchases({ siteUrl, metricsUrl, site, api }: Stage
     }),
   );
   const seconds = (performance.now() - startedAt) / 1000;
-  const [siteCpu, apiCpu] = pids.map((pid, index) => cpuSecondsOf(pid) - (cpuBefore[index] ?? 0));
+  const [siteCpu, apiCpu] = pids.map((pid, index) => readCpuSeconds(pid) - (cpuBefore[index] ?? 0));
   const after = await countedBy(metricsUrl);
   const own = [...new Set(numbers)];
   const figures = {

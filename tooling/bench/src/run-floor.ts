@@ -12,7 +12,7 @@ const PAGE_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const types: Readonly<Record<string, string>> = { ".js": "text/javascript", ".css": "text/css" };
 const assets = new Map<string, Buffer>();
 
-function assetOf(path: string): Buffer | undefined {
+function getAsset(path: string): Buffer | undefined {
   const known = assets.get(path);
   if (known) return known;
   const file = join(FLOOR_FOLDER, "build/client", path);
@@ -33,7 +33,7 @@ const listen = getRequestListener(async (request) => {
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? "/", "http://floor");
   const type = types[extname(pathname)];
-  const asset = type && assetOf(pathname);
+  const asset = type && getAsset(pathname);
   if (asset) {
     const headers = {
       "content-type": type,

@@ -100,13 +100,13 @@ interface Demo {
   readonly policies: readonly { readonly number: string }[];
 }
 
-async function demoOf({ api }: Shop): Promise<Demo> {
+async function loadDemo({ api }: Shop): Promise<Demo> {
   const response = await fetch(`${api}/sandbox/demo`);
   return (await response.json()) as Demo;
 }
 
 async function signIn(page: Page, shop: Shop): Promise<void> {
-  const { login } = await demoOf(shop);
+  const { login } = await loadDemo(shop);
   await open(page, shop, "/");
   await page.evaluate(
     (body) =>
@@ -144,7 +144,7 @@ export const screens: readonly Screen[] = [
   {
     name: "verify",
     open: async (page, shop) => {
-      const { policies } = await demoOf(shop);
+      const { policies } = await loadDemo(shop);
       await open(page, shop, `/verify/${policies[0]?.number}`);
     },
   },

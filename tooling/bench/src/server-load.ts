@@ -1,5 +1,5 @@
 import type { Row } from "@sughurta/bootstrap/print-table";
-import { cpuSecondsOf, memoryOf } from "@sughurta/bootstrap/process-figures";
+import { readCpuSeconds, readMemory } from "@sughurta/bootstrap/process-figures";
 import type { Service } from "@sughurta/bootstrap/services";
 import autocannon from "autocannon";
 import type { Floor } from "./floor.ts";
@@ -34,7 +34,7 @@ interface Load {
 async function load({ name, origin, service, path, goal, fresh }: Load): Promise<Row> {
   const pid = service.process.pid ?? 0;
   let count = 0;
-  const before = cpuSecondsOf(pid);
+  const before = readCpuSeconds(pid);
   const result = await autocannon({
     url: origin,
     connections: CONNECTIONS,
@@ -54,8 +54,8 @@ async function load({ name, origin, service, path, goal, fresh }: Load): Promise
       },
     ],
   });
-  const perCpuSecond = result.requests.total / (cpuSecondsOf(pid) - before);
-  const memory = memoryOf(pid);
+  const perCpuSecond = result.requests.total / (readCpuSeconds(pid) - before);
+  const memory = readMemory(pid);
   return [
     name,
     Math.round(perCpuSecond),

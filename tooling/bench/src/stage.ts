@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { secretsFor } from "@sughurta/bootstrap/dev-secrets";
 import { freePort } from "@sughurta/bootstrap/free-port";
-import { memoryOf } from "@sughurta/bootstrap/process-figures";
+import { readMemory } from "@sughurta/bootstrap/process-figures";
 import { DEMO_CONTENT } from "@sughurta/bootstrap/repository";
 import {
   type Service,
@@ -93,7 +93,7 @@ export async function startStage(settings: Readonly<Record<string, string>> = {}
   const site = await startSite();
   await firstResponse(`${siteUrl}${FIRST_PAGE}`);
   const coldStartMs = performance.now() - startedAt;
-  const firstPageMb = memoryOf(site.process.pid ?? 0).now;
+  const firstPageMb = readMemory(site.process.pid ?? 0).now;
   return {
     siteUrl,
     apiUrl,

@@ -8,7 +8,7 @@ const MAX_TRIP_DAYS = 300;
 type Trip = BodyOf<typeof calculateTravel>;
 
 /** Trips that begin today, each of a different length. */
-function tripsOf(trip: Partial<Trip>): () => string {
+function getTrips(trip: Partial<Trip>): () => string {
   const beginDate = new Date().toISOString().slice(0, 10);
   let made = 0;
   return () => {
@@ -40,7 +40,7 @@ const trip = { path: calculateTravel.path, through: "insurer-api" } as const;
 
 /** Prices of trips: for one and for a family with everything, and for one through the gateway. */
 export const travelCalculations: readonly Calculation[] = [
-  { ...trip, name: "one traveller", nextBody: tripsOf({}) },
-  { ...trip, name: "five, with everything", nextBody: tripsOf(FAMILY) },
-  { ...trip, name: "one, through the gateway", nextBody: tripsOf({}), through: "gateway" },
+  { ...trip, name: "one traveller", nextBody: getTrips({}) },
+  { ...trip, name: "five, with everything", nextBody: getTrips(FAMILY) },
+  { ...trip, name: "one, through the gateway", nextBody: getTrips({}), through: "gateway" },
 ];

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@sughurta/api-client";
 import type { Row } from "@sughurta/bootstrap/print-table";
-import { memoryOf, resetPeak } from "@sughurta/bootstrap/process-figures";
+import { readMemory, resetPeak } from "@sughurta/bootstrap/process-figures";
 import {
   continueClaimUpload,
   registerClaim,
@@ -60,7 +60,7 @@ export async function measureUploads({ siteUrl, apiUrl, api, site }: Stage): Pro
   const files = Array.from({ length: CLAIM_FILES.maxFiles }, (_, index) => largestFile(index));
   const megabytes = CLAIM_FILES.maxFiles * CLAIM_FILES.maxMegabytes;
   const processes = [api, site].map(({ process }) => process.pid ?? 0);
-  const before = processes.map((pid) => Math.round(memoryOf(pid).now));
+  const before = processes.map((pid) => Math.round(readMemory(pid).now));
   const rows: Row[] = [["before", "", "", ...before]];
   for (const [road, send] of [
     ["in pieces of 1 MB", inPieces],
@@ -74,7 +74,7 @@ export async function measureUploads({ siteUrl, apiUrl, api, site }: Stage): Pro
     const startedAt = performance.now();
     for (const file of files) await send(client, claimed.data.id, file);
     const seconds = (performance.now() - startedAt) / 1_000;
-    const peaks = processes.map((pid) => Math.round(memoryOf(pid).peak));
+    const peaks = processes.map((pid) => Math.round(readMemory(pid).peak));
     rows.push([road, seconds.toFixed(1), (megabytes / seconds).toFixed(0), ...peaks]);
   }
   return rows;

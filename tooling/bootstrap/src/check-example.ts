@@ -3,7 +3,7 @@
 import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { manifestOf, PLAIN_TYPESCRIPT, packAll } from "./outside.ts";
+import { PLAIN_TYPESCRIPT, packAll, readManifest } from "./outside.ts";
 import { ROOT } from "./repository.ts";
 import { must, packInto } from "./tarball.ts";
 
@@ -33,7 +33,7 @@ async function copyOfExample(tarballs: Record<string, string>): Promise<string> 
   const packed = await packInto(folder, join(ROOT, EXAMPLE));
   await must("tar", ["-xzf", packed, "-C", folder]);
   const app = join(folder, "package");
-  const { dependencies = {}, devDependencies = {}, ...manifest } = await manifestOf(app);
+  const { dependencies = {}, devDependencies = {}, ...manifest } = await readManifest(app);
   const direct = Object.entries(dependencies).map(([name, range]) => [
     name,
     tarballs[name] ?? range,

@@ -9,7 +9,7 @@ import { PLAIN_TYPESCRIPT, packAll } from "./outside.ts";
 import { installedBy } from "./readme-rules.ts";
 import { ROOT } from "./repository.ts";
 import { packageFolders } from "./steps.ts";
-import { fileOf, must, packInto } from "./tarball.ts";
+import { loadFile, must, packInto } from "./tarball.ts";
 
 const TOOLS = ["typescript", "@types/react", "@types/react-dom", "vite"];
 
@@ -17,15 +17,15 @@ const folder = await mkdtemp(join(tmpdir(), "installs-"));
 try {
   const tarballs = await packAll(join(folder, "tarballs"));
   await writeFile(join(folder, "pnpm-workspace.yaml"), JSON.stringify(strictWorkspace(tarballs)));
-  const ranges = { ...(await rangesOf(tarballs)), ...tarballs };
-  const tools = await toolsOf(join(folder, "tarballs"));
+  const ranges = { ...(await loadRanges(tarballs)), ...tarballs };
+  const tools = await loadTools(join(folder, "tarballs"));
   for (const source of packageFolders()) {
     await writeApp(source, ranges, tools);
   }
   const entryApps = await writeEntryApps(join(folder, "apps"), tarballs, ranges);
   await must("pnpm", ["install", "--prefer-offline", "--ignore-scripts"], folder);
   for (const source of packageFolders()) {
-    await must("node_modules/.bin/tsc", [], appOf(source));
+    await must("node_modules/.bin/tsc", [], getApp(source));
   }
   for (const app of entryApps) await compileEntries(app);
 } catch (error) {
@@ -35,7 +35,7 @@ try {
   await rm(folder, { recursive: true });
 }
 
-function appOf(source: string): string {
+function getApp(source: string): string {
   return join(folder, "apps", basename(source));
 }
 
@@ -51,19 +51,19 @@ function strictWorkspace(overrides: Record<string, string>) {
 }
 
 /** Ranges of the packages' external dependencies, by name. */
-async function rangesOf(tarballs: Record<string, string>): Promise<Record<string, string>> {
+async function loadRanges(tarballs: Record<string, string>): Promise<Record<string, string>> {
   const ranges = {};
   for (const tarball of Object.values(tarballs)) {
-    const manifest = JSON.parse(await fileOf(tarball.replace("file:", ""), "package.json"));
+    const manifest = JSON.parse(await loadFile(tarball.replace("file:", ""), "package.json"));
     Object.assign(ranges, manifest.dependencies, manifest.peerDependencies);
   }
   return ranges;
 }
 
 /** Versions of the tools of an app, as in apps/embed-example. */
-async function toolsOf(target: string): Promise<Record<string, string>> {
+async function loadTools(target: string): Promise<Record<string, string>> {
   const packed = await packInto(target, join(ROOT, "apps/embed-example"));
-  const { devDependencies } = JSON.parse(await fileOf(packed, "package.json"));
+  const { devDependencies } = JSON.parse(await loadFile(packed, "package.json"));
   return Object.fromEntries(TOOLS.map((name) => [name, devDependencies[name]]));
 }
 
@@ -73,7 +73,7 @@ async function writeApp(
   ranges: Record<string, string>,
   devDependencies: Record<string, string>,
 ): Promise<void> {
-  const app = appOf(source);
+  const app = getApp(source);
   const names = installedBy(await readFile(join(ROOT, source, "README.md"), "utf8"));
   await mkdir(join(app, "src"), { recursive: true });
   await writeFile(

@@ -42,12 +42,12 @@ for (const [app, file] of Object.entries(SETTINGS)) {
 }
 
 for (const folder of packageFolders()) {
-  for (const problem of await problemsOf(folder)) report(folder, problem);
+  for (const problem of await listProblems(folder)) report(folder, problem);
 }
 const floorOfPage = floorProblem(await read(COMPATIBILITY), FLOOR_IN_WORDS);
 if (floorOfPage !== undefined) report(COMPATIBILITY, floorOfPage);
 
-async function problemsOf(folder: string): Promise<string[]> {
+async function listProblems(folder: string): Promise<string[]> {
   const readme = join(folder, "README.md");
   if (!existsSync(join(ROOT, readme))) return ["README.md is missing"];
   const files = globSync(`${folder}/src/*.example{,.test}.{ts,tsx}`, { cwd: ROOT });

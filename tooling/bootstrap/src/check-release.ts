@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyForRelease, versionCopy } from "./release-copy.ts";
 import { packageFolders } from "./steps.ts";
-import { fileOf, filesOf, packInto } from "./tarball.ts";
+import { listFiles, loadFile, packInto } from "./tarball.ts";
 import { tarballProblems } from "./tarball-rules.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "release-"));
@@ -12,7 +12,7 @@ try {
   await copyForRelease(folder);
   const problems = await versionCopy(folder);
   for (const source of packageFolders()) {
-    problems.push(...(await problemsOf(source)));
+    problems.push(...(await listProblems(source)));
   }
   if (problems.length > 0) {
     throw new Error(problems.join("\n"));
@@ -24,10 +24,10 @@ try {
   await rm(folder, { recursive: true });
 }
 
-async function problemsOf(source: string): Promise<string[]> {
+async function listProblems(source: string): Promise<string[]> {
   const tarball = await packInto(join(folder, "tarballs", source), join(folder, source));
-  const manifest = JSON.parse(await fileOf(tarball, "package.json"));
-  const problems = tarballProblems(manifest, await filesOf(tarball));
+  const manifest = JSON.parse(await loadFile(tarball, "package.json"));
+  const problems = tarballProblems(manifest, await listFiles(tarball));
   const changelog = await readFile(join(folder, source, "CHANGELOG.md"), "utf8").catch(() => "");
   if (!changelog.includes(`\n## ${manifest.version}\n`)) {
     problems.push(`CHANGELOG.md says nothing of ${manifest.version}`);

@@ -8,13 +8,13 @@ import { formatMessage } from "publint/utils";
 import { ROOT } from "./repository.ts";
 import { packageFolders } from "./steps.ts";
 import { stylesheetProblems } from "./stylesheet-rules.ts";
-import { fileOf, filesOf, packInto } from "./tarball.ts";
+import { listFiles, loadFile, packInto } from "./tarball.ts";
 import { namedFileProblems, tarballProblems } from "./tarball-rules.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "check-tarballs-"));
 try {
   for (const source of packageFolders()) {
-    for (const problem of await problemsOf(source)) {
+    for (const problem of await listProblems(source)) {
       console.error(`${source}: ${problem}`);
       process.exitCode = 1;
     }
@@ -23,15 +23,15 @@ try {
   await rm(folder, { recursive: true });
 }
 
-async function problemsOf(source: string): Promise<string[]> {
+async function listProblems(source: string): Promise<string[]> {
   const tarball = await packInto(join(folder, source), join(ROOT, source));
-  const manifest = JSON.parse(await fileOf(tarball, "package.json"));
-  const files = await filesOf(tarball);
+  const manifest = JSON.parse(await loadFile(tarball, "package.json"));
+  const files = await listFiles(tarball);
   const stylesheets = files.filter((file) => file.endsWith(".css"));
   const data = new Uint8Array(await readFile(tarball));
   return [
     ...tarballProblems(manifest, files),
-    ...namedFileProblems(await fileOf(tarball, "README.md"), files),
+    ...namedFileProblems(await loadFile(tarball, "README.md"), files),
     ...(await Promise.all(stylesheets.map(problemsIn(tarball)))).flat(),
     ...(await manifestProblems(data)),
     ...(await typeProblems(data)),
@@ -41,7 +41,7 @@ async function problemsOf(source: string): Promise<string[]> {
 /** Errors of a stylesheet in a tarball, with its path. */
 function problemsIn(tarball: string) {
   return async (file: string) =>
-    stylesheetProblems(await fileOf(tarball, file)).map((problem) => `${file}: ${problem}`);
+    stylesheetProblems(await loadFile(tarball, file)).map((problem) => `${file}: ${problem}`);
 }
 
 async function manifestProblems({ buffer }: Uint8Array<ArrayBuffer>): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileOf, must } from "./tarball.ts";
+import { loadFile, must } from "./tarball.ts";
 
 /** Versions of TypeScript that compile a page: the oldest, the last of 5 and this repository's. */
 const VERSIONS = ["5.2.2", "5.9.3", "7.0.2"] as const;
@@ -76,7 +76,7 @@ export async function compileEntries(app: string): Promise<void> {
 async function everyEntry(tarballs: Readonly<Record<string, string>>): Promise<string[]> {
   const entries: string[] = [];
   for (const [name, tarball] of Object.entries(tarballs)) {
-    const manifest = JSON.parse(await fileOf(tarball.replace("file:", ""), "package.json"));
+    const manifest = JSON.parse(await loadFile(tarball.replace("file:", ""), "package.json"));
     for (const path of Object.keys(manifest.exports)) {
       if (!path.endsWith(".json")) entries.push(path.replace(".", name));
     }

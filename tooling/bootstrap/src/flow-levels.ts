@@ -23,26 +23,26 @@ const IMPORT = /(?:\bfrom|\bimport\(?)\s*["']((?:\.|#src)[^"']*)["']/g;
 export function flowLevelProblems(path: string, source: string): string[] {
   const imports = [...source.matchAll(IMPORT)].map(([, specifier = ""]) => specifier);
   return imports
-    .map((specifier) => targetOf(path, specifier))
+    .map((specifier) => getTarget(path, specifier))
     .filter((target) => isAbove(path, target) || isNeighbouringStep(path, target))
     .map((target) => `${path} imports ${target}`);
 }
 
-function targetOf(path: string, specifier: string): string {
+function getTarget(path: string, specifier: string): string {
   return specifier.startsWith("#src/")
     ? specifier.slice("#src/".length)
     : posix.join(posix.dirname(path), specifier);
 }
 
-const folderOf = (path: string) => (path.includes("/") ? path.split("/")[0] : undefined);
+const getFolder = (path: string) => (path.includes("/") ? path.split("/")[0] : undefined);
 
 function isAbove(path: string, target: string): boolean {
-  const folder = folderOf(target);
-  return folder !== undefined && levelOf(folder) > levelOf(folderOf(path) ?? "index");
+  const folder = getFolder(target);
+  return folder !== undefined && getLevel(folder) > getLevel(getFolder(path) ?? "index");
 }
 
 /** Files outside the order, such as an entry or a test, may import everything and are imported by none. */
-function levelOf(folder: string): number {
+function getLevel(folder: string): number {
   const level = FLOW_FOLDERS.indexOf(folder);
   return level < 0 ? FLOW_FOLDERS.length : level;
 }

@@ -51,12 +51,12 @@ function folderImports(
 ): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>();
   for (const file of files) {
-    const from = folderOf(root, file);
+    const from = getFolder(root, file);
     const found = imports.get(from) ?? new Set();
     imports.set(from, found);
     for (const { groups } of (sources.get(file) ?? "").matchAll(IMPORT)) {
       const target = resolveImport(root, file, groups?.path ?? "");
-      if (target.startsWith(root)) found.add(folderOf(root, target));
+      if (target.startsWith(root)) found.add(getFolder(root, target));
     }
     found.delete(from);
   }
@@ -64,7 +64,7 @@ function folderImports(
 }
 
 /** The first folder below the root of a module, `.` for its own files. */
-function folderOf(root: string, file: string): string {
+function getFolder(root: string, file: string): string {
   const [first = "", ...rest] = file.slice(root.length).split("/");
   return rest.length === 0 ? "." : first;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { problemOf } from "./install.ts";
+import { getProblem } from "./install.ts";
 
 describe("the reason of a failed installation", () => {
   it.each([
@@ -9,6 +9,6 @@ describe("the reason of a failed installation", () => {
     ["ENOSPC: no space left on device", "diskFull"],
     ["ERR_PNPM_IGNORED_BUILDS", "installFailed"],
   ])("%s", (output, code) => {
-    expect(problemOf(output).code).toBe(code);
+    expect(getProblem(output).code).toBe(code);
   });
 });

@@ -25,14 +25,14 @@ export async function installDependencies(): Promise<void> {
     "--config.fetch-retry-mintimeout=1000",
   ]);
   if (result.code !== 0) {
-    throw problemOf(result.output);
+    throw getProblem(result.output);
   }
   await mkdir(dirname(STAMP), { recursive: true });
   await writeFile(STAMP, wanted);
 }
 
 /** Message why an installation failed, from pnpm's output. */
-export function problemOf(output: string): Problem {
+export function getProblem(output: string): Problem {
   if (
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|META_FETCH_FAIL|error sending request|dns error/.test(
       output,

@@ -50,6 +50,19 @@ it("exports names that can be searched for", () => {
   expect(vague).toEqual([]);
 });
 
+const DECLARED_FUNCTION = /\b(?:function\*?|const) ([a-z]\w*Of)\b/g;
+const QUESTION = /^(?:is|has)[A-Z]/;
+
+it("names functions by a verb, such as getPrice instead of priceOf", () => {
+  const nouns = files.flatMap((file) =>
+    [...readFileSync(join(ROOT, file), "utf8").matchAll(DECLARED_FUNCTION)]
+      .map(([, name = ""]) => name)
+      .filter((name) => name !== "oneOf" && !QUESTION.test(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(nouns).toEqual([]);
+});
+
 const IDENTIFIER = /(?<![\w$-])[A-Za-z_]\w*(?![\w$-])/g;
 
 it("uses no name that a term of the field has replaced", () => {

@@ -46,7 +46,7 @@ export class OnDemandService {
   private constructor(servers: readonly Server[], prepare: OnDemandOptions["prepare"]) {
     this.#servers = servers;
     this.#prepare = prepare;
-    this.ports = servers.map(portOf);
+    this.ports = servers.map(getPort);
     for (const [index, server] of servers.entries()) {
       server.on("connection", (socket: Socket) => void this.#connect(socket, index));
     }
@@ -123,7 +123,7 @@ function listen(port: number, host: string): Promise<Server> {
   });
 }
 
-function portOf(server: Server): number {
+function getPort(server: Server): number {
   const address = server.address();
   return typeof address === "object" && address ? address.port : 0;
 }

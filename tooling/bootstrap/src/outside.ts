@@ -34,13 +34,13 @@ export async function packAll(folder: string): Promise<Record<string, string>> {
   for (const source of packageFolders()) {
     const target = join(folder, source);
     await mkdir(target, { recursive: true });
-    const { name } = await manifestOf(join(ROOT, source));
+    const { name } = await readManifest(join(ROOT, source));
     tarballs[name] = `file:${await packInto(target, join(ROOT, source))}`;
   }
   return tarballs;
 }
 
 /** The package.json of a folder. */
-export async function manifestOf(folder: string): Promise<Manifest> {
+export async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 const ticksPerSecond = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
 
 /** Fields of a process after its name, which may contain spaces (Linux). */
-function statOf(pid: number): readonly string[] {
+function getStat(pid: number): readonly string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 }
@@ -13,30 +13,30 @@ const seconds = (...ticks: readonly (string | undefined)[]): number =>
   ticks.reduce((sum, one) => sum + Number(one), 0) / ticksPerSecond;
 
 /** CPU seconds a process has used so far. */
-export function cpuSecondsOf(pid: number): number {
-  const fields = statOf(pid);
+export function readCpuSeconds(pid: number): number {
+  const fields = getStat(pid);
   return seconds(fields[11], fields[12]);
 }
 
-const parentOf = (pid: number): number => Number(statOf(pid)[1]);
+const getParent = (pid: number): number => Number(getStat(pid)[1]);
 
 /** CPU seconds of a process with those it started, also ended ones, such as the connections of PostgreSQL. */
 export function cpuSecondsOfFamily(pid: number): number {
-  const fields = statOf(pid);
+  const fields = getStat(pid);
   const children = readdirSync("/proc").filter((name) => {
     try {
-      return /^\d+$/.test(name) && parentOf(Number(name)) === pid;
+      return /^\d+$/.test(name) && getParent(Number(name)) === pid;
     } catch {
       // It has just ended.
       return false;
     }
   });
-  const running = children.reduce((sum, child) => sum + cpuSecondsOf(Number(child)), 0);
+  const running = children.reduce((sum, child) => sum + readCpuSeconds(Number(child)), 0);
   return seconds(fields[11], fields[12], fields[13], fields[14]) + running;
 }
 
 /** Resident memory of a process in MB, now and at its highest (Linux). */
-export function memoryOf(pid: number): { readonly now: number; readonly peak: number } {
+export function readMemory(pid: number): { readonly now: number; readonly peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const megabytes = (name: string) =>
     Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1000;

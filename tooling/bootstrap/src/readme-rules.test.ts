@@ -4,22 +4,22 @@ import { exampleProblems, floorProblem, installedBy, withSettingsTable } from ".
 const EXAMPLE = 'import { x } from "y";\n\nx();\n';
 const readmeWith = (code: string) => `# A package\n\n\`\`\`ts\n${code}\`\`\`\n\nMore.\n`;
 
-const problemsOf = (readme: string) =>
+const getProblems = (readme: string) =>
   exampleProblems(readme, { "src/readme.example.ts": EXAMPLE });
 
 describe("the examples of a README", () => {
   it("are accepted when each compiled file is one of its blocks", () => {
-    expect(problemsOf(readmeWith(EXAMPLE))).toEqual([]);
+    expect(getProblems(readmeWith(EXAMPLE))).toEqual([]);
   });
 
   it("are refused when a compiled file differs", () => {
-    expect(problemsOf(readmeWith(`${EXAMPLE}// more\n`))).toEqual([
+    expect(getProblems(readmeWith(`${EXAMPLE}// more\n`))).toEqual([
       "no example in README.md is equal to src/readme.example.ts",
     ]);
   });
 
   it("have to exist", () => {
-    expect(problemsOf("# A package\n")).toEqual(["README.md has no example"]);
+    expect(getProblems("# A package\n")).toEqual(["README.md has no example"]);
   });
 });
 

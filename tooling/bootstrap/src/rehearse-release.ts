@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startLocalRegistry } from "./local-registry.ts";
-import { copyForRelease, packagesOf, publishCopy, versionCopy } from "./release-copy.ts";
+import { copyForRelease, listPackages, publishCopy, versionCopy } from "./release-copy.ts";
 import { breakingKinds } from "./release-rules.ts";
 import {
   createApplication,
@@ -53,7 +53,7 @@ async function rehearse(npmrc: string): Promise<void> {
   const upgraded = await upgrade(flowApp);
   expectSame("an application upgrades it alone", upgraded, pick(second, upgraded));
 
-  const third = await release(breakingKinds(PEER, await packagesOf(copy)));
+  const third = await release(breakingKinds(PEER, await listPackages(copy)));
   expectSame("ranges refuse a breaking release", await upgrade(flowApp), upgraded);
   const mixed = [`${FLOW_NAME}@${second[FLOW_NAME]}`, `${PEER}@${third[PEER]}`];
   const refused = await isRefused(await application("mixed"), mixed);
@@ -74,7 +74,7 @@ async function release(kinds: Versions = {}): Promise<Versions> {
   const problems = await versionCopy(copy);
   if (problems.length > 0) throw new Error(problems.join("\n"));
   await publishCopy(copy);
-  return Object.fromEntries((await packagesOf(copy)).map(({ name, version }) => [name, version]));
+  return Object.fromEntries((await listPackages(copy)).map(({ name, version }) => [name, version]));
 }
 
 /** The versions of those packages that an application has. */

@@ -25,16 +25,16 @@ export async function copyForRelease(folder: string): Promise<void> {
 
 /** Turns the notes of a copy into versions and changelogs; returns what is wrong with them. */
 export async function versionCopy(folder: string): Promise<string[]> {
-  const before = await packagesOf(folder);
-  if (notesOf(folder).length > 0) await must(CHANGESET, ["version"], folder);
+  const before = await listPackages(folder);
+  if (getNotes(folder).length > 0) await must(CHANGESET, ["version"], folder);
   return [
-    ...notesOf(folder).map((note) => `${note} was not used`),
-    ...peerProblems(before, await packagesOf(folder)),
+    ...getNotes(folder).map((note) => `${note} was not used`),
+    ...peerProblems(before, await listPackages(folder)),
   ];
 }
 
 /** Manifests of the packages of a copy. */
-export function packagesOf(folder: string): Promise<ReleasedPackage[]> {
+export function listPackages(folder: string): Promise<ReleasedPackage[]> {
   return Promise.all(
     packageFolders().map(async (source) =>
       JSON.parse(await readFile(join(folder, source, "package.json"), "utf8")),
@@ -63,6 +63,6 @@ async function linkSiblings(source: string, folder: string): Promise<void> {
   }
 }
 
-function notesOf(folder: string): string[] {
+function getNotes(folder: string): string[] {
   return globSync(".changeset/*.md", { cwd: folder }).filter((path) => !path.endsWith("README.md"));
 }

@@ -106,7 +106,7 @@ export const REPLACED_NAMES: Readonly<Record<string, string>> = {
   standingFields: "policyStatusFields",
   standingKey: "policyStatusKey",
   standingNotice: "policyStatusNotice",
-  standingOf: "policyStatusOf",
+  standingOf: "getPolicyStatus",
   standingText: "saleStatusText",
   standingTexts: "policyStatusTexts",
   thereIs: "requireFound",

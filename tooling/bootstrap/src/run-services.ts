@@ -15,7 +15,7 @@ import { type PlannedService, type StartedService, startInOrder } from "./start-
 import { onStopSignal } from "./stop-signals.ts";
 import { type Supervised, supervise } from "./supervise.ts";
 import { openTestKeysService, type TestKeysService } from "./test-keys-service.ts";
-import { demoFactsOf, welcomeText } from "./welcome.ts";
+import { fetchDemoFacts, welcomeText } from "./welcome.ts";
 
 const STOREFRONT_PORT = 3000;
 const API_PORT = 3001;
@@ -63,7 +63,7 @@ export async function runServices(mode: RunMode): Promise<void> {
     }
     console.log(
       welcomeText(env.PUBLIC_URL ?? siteUrl, apiUrl, {
-        demo: await demoFactsOf(apiUrl),
+        demo: await fetchDemoFacts(apiUrl),
         testDesk: testKeys?.deskUrl,
       }),
     );

@@ -15,7 +15,7 @@ async function twoServices() {
     await stopServices(services.toReversed());
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   });
-  const planOf = async (name: string, readyAfter: number) => {
+  const fetchPlan = async (name: string, readyAfter: number) => {
     const port = await freePort();
     const note = (text: string) =>
       `fs.appendFileSync(${JSON.stringify(file)}, ${JSON.stringify(`${name} ${text}\n`)});`;
@@ -35,7 +35,7 @@ async function twoServices() {
     };
     return { plan, readyUrl: `http://127.0.0.1:${port}/readyz` };
   };
-  const planned = [await planOf("insurer-api", 3), await planOf("storefront", 1)];
+  const planned = [await fetchPlan("insurer-api", 3), await fetchPlan("storefront", 1)];
   const notes = async () => (await readFile(file, "utf8")).split("\n").filter(Boolean);
   return { planned, notes, services };
 }

@@ -14,7 +14,7 @@ export async function packInto(target: string, source: string): Promise<string> 
 }
 
 /** Paths of the files of a tarball, inside the package. */
-export async function filesOf(tarball: string): Promise<string[]> {
+export async function listFiles(tarball: string): Promise<string[]> {
   const { output } = await must("tar", ["-tzf", tarball]);
   return output
     .trim()
@@ -23,7 +23,7 @@ export async function filesOf(tarball: string): Promise<string[]> {
 }
 
 /** The text of one file of a tarball. */
-export async function fileOf(tarball: string, path: string): Promise<string> {
+export async function loadFile(tarball: string, path: string): Promise<string> {
   return (await must("tar", ["-xzOf", tarball, `package/${path}`])).output;
 }
 

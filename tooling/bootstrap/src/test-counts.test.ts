@@ -1,34 +1,34 @@
 import { describe, expect, it } from "vitest";
-import { countsOf, sum } from "./test-counts.ts";
+import { readCounts, sum } from "./test-counts.ts";
 
 describe("counting tests", () => {
   it("reads passed and failed tests of a Vitest report", () => {
     const report = { numPassedTests: 7, numFailedTests: 2, numFailedTestSuites: 1, success: false };
-    expect(countsOf(report)).toEqual({ passed: 7, failed: 2 });
+    expect(readCounts(report)).toEqual({ passed: 7, failed: 2 });
   });
 
   it("counts a test file that could not be loaded", () => {
     const report = { numPassedTests: 7, numFailedTests: 0, numFailedTestSuites: 1, success: false };
-    expect(countsOf(report)).toEqual({ passed: 7, failed: 1 });
+    expect(readCounts(report)).toEqual({ passed: 7, failed: 1 });
   });
 
   it("counts a run without tests as nothing", () => {
     const report = { numPassedTests: 0, numFailedTests: 0, numFailedTestSuites: 0, success: true };
-    expect(countsOf(report)).toEqual({ passed: 0, failed: 0 });
+    expect(readCounts(report)).toEqual({ passed: 0, failed: 0 });
   });
 
   it("reads a Playwright report, where a flaky test passed in the end", () => {
     const report = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] };
-    expect(countsOf(report)).toEqual({ passed: 5, failed: 1 });
+    expect(readCounts(report)).toEqual({ passed: 5, failed: 1 });
   });
 
   it("counts errors that prevented Playwright from running", () => {
     const report = { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{ message: "x" }] };
-    expect(countsOf(report)).toEqual({ passed: 0, failed: 1 });
+    expect(readCounts(report)).toEqual({ passed: 0, failed: 1 });
   });
 
   it("counts an unknown report as a failure", () => {
-    expect(countsOf("?")).toEqual({ passed: 0, failed: 1 });
+    expect(readCounts("?")).toEqual({ passed: 0, failed: 1 });
   });
 
   it("adds counts up", () => {

@@ -18,7 +18,7 @@ export async function removeReports(root: string): Promise<void> {
 export async function takeCounts(root: string): Promise<Counts> {
   let total: Counts = { passed: 0, failed: 0 };
   for (const path of globSync(REPORTS, { cwd: root })) {
-    total = sum(total, countsOf(JSON.parse(await readFile(join(root, path), "utf8"))));
+    total = sum(total, readCounts(JSON.parse(await readFile(join(root, path), "utf8"))));
   }
   await removeReports(root);
   return total;
@@ -30,7 +30,7 @@ export function sum(a: Counts, b: Counts): Counts {
 }
 
 /** Reads the counts from a report of Vitest or Playwright; an unknown shape counts as one failure. */
-export function countsOf(report: unknown): Counts {
+export function readCounts(report: unknown): Counts {
   if (isRecord(report) && isRecord(report.stats)) {
     const { expected, unexpected, flaky } = report.stats;
     const broken = Array.isArray(report.errors) ? report.errors.length : 0;

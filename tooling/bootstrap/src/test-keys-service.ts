@@ -51,8 +51,8 @@ export async function openTestKeysService({
   const { SERVICE_USERNAME } = sales.env;
   const secrets = await secretsFor(dataFolder, { SERVICE_USERNAME });
   const shared = Object.entries(sales.env).filter(([name]) => !OF_SALES.has(name));
-  const apiUrlOf = (port: number) => Object.assign(new URL(apiUrl), { port }).origin;
-  const deskUrlOf = (port: number) => `http://localhost:${port}`;
+  const getApiUrl = (port: number) => Object.assign(new URL(apiUrl), { port }).origin;
+  const getDeskUrl = (port: number) => `http://localhost:${port}`;
   const onDemand = await OnDemandService.open({
     host: sales.env.HOST || "127.0.0.1",
     ports,
@@ -65,9 +65,9 @@ export async function openTestKeysService({
         SPECIMENS: "on",
         HOST: "127.0.0.1",
         API_PORT: String(apiPort),
-        API_PUBLIC_URL: apiUrlOf(publicPort),
+        API_PUBLIC_URL: getApiUrl(publicPort),
         DESK_PORT: String(deskPort),
-        DESK_URL: deskUrlOf(publicDeskPort),
+        DESK_URL: getDeskUrl(publicDeskPort),
         DATA_DIR: dataFolder,
       };
       return {
@@ -81,9 +81,9 @@ export async function openTestKeysService({
   return {
     onDemand,
     siteSettings: {
-      TEST_INSURER_API_URL: apiUrlOf(apiPort),
+      TEST_INSURER_API_URL: getApiUrl(apiPort),
       TEST_SERVICE_PASSWORD: secrets.SERVICE_PASSWORD,
     },
-    deskUrl: deskUrlOf(deskPort),
+    deskUrl: getDeskUrl(deskPort),
   };
 }

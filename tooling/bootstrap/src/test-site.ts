@@ -31,7 +31,7 @@ export type TestSite = {
   readonly stop: () => Promise<void>;
 };
 
-const addressOf = (port: number) => `http://127.0.0.1:${port}`;
+const getAddress = (port: number) => `http://127.0.0.1:${port}`;
 
 /**
  * Starts both applications by their own `start` scripts, as `npm start` does, on free ports and an empty, seeded folder
@@ -43,8 +43,8 @@ export async function startTestSite(
 ): Promise<TestSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), "sughurta-test-"));
   const [port, apiPort, deskPort] = [await freePort(), await freePort(), await freePort()];
-  const siteUrl = addressOf(port);
-  const apiUrl = addressOf(apiPort);
+  const siteUrl = getAddress(port);
+  const apiUrl = getAddress(apiPort);
   // The host name used by insurer-api itself, for which browsers create passkeys.
   const deskUrl = `http://localhost:${deskPort}`;
   const partnersFile = join(dataFolder, "partners.json");
@@ -72,7 +72,7 @@ export async function startTestSite(
     ...settings,
   };
   const services: Service[] = [];
-  const planOf = (name: string) => {
+  const getPlan = (name: string) => {
     const folder = `apps/${name}`;
     const nodeArguments = startArguments(folder);
     return {
@@ -85,13 +85,13 @@ export async function startTestSite(
     };
   };
   const testKeys = await openTestKeysService({
-    sales: planOf("insurer-api"),
+    sales: getPlan("insurer-api"),
     apiUrl,
     dataFolder: await mkdtemp(join(dataFolder, "tests-")),
     ports: [0, 0],
   });
   const start = async (name: string, url: string) => {
-    const plan = planOf(name);
+    const plan = getPlan(name);
     const service = await startService({ ...plan, env: { ...env, ...testKeys.siteSettings } });
     // The storefront stops first: its pending responses need insurer-api.
     services.unshift(service);

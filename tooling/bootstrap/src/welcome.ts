@@ -12,7 +12,7 @@ export type DemoFacts = {
 };
 
 /** Requests the demo data from insurer-api; outside sandbox mode there is none. */
-export async function demoFactsOf(apiUrl: string): Promise<DemoFacts | undefined> {
+export async function fetchDemoFacts(apiUrl: string): Promise<DemoFacts | undefined> {
   const response = await fetch(`${apiUrl}/sandbox/demo`).catch(() => undefined);
   return response?.ok ? ((await response.json()) as DemoFacts) : undefined;
 }
@@ -30,18 +30,18 @@ export function welcomeText(
   if (demo !== undefined) {
     rows.push(
       ["Demo login", `${demo.login.phone}  password ${demo.login.password}`],
-      ...rowsOf(
+      ...toRows(
         "Demo policies",
         demo.policies.map(({ number, status }) => `${number}  ${status}`),
       ),
-      ...rowsOf(
+      ...toRows(
         "Promo codes",
         demo.coupons.map(({ code, description }) => `${code}  ${description}`),
       ),
       ["Mail outbox", `${api}/sandbox/mail`],
       ["SMS outbox", `${api}/sandbox/sms`],
       ["Desk", demo.desk.url],
-      ...rowsOf(
+      ...toRows(
         "Desk logins",
         demo.desk.names.map((name) => `${name}  password "${demo.desk.password}"`),
       ),
@@ -58,6 +58,6 @@ export function welcomeText(
   return `\n${lines.join("\n")}\n\n  Stop with Ctrl+C.\n`;
 }
 
-function rowsOf(label: string, values: readonly string[]): [string, string][] {
+function toRows(label: string, values: readonly string[]): [string, string][] {
   return values.map((value, index) => [index === 0 ? label : "", value]);
 }

@@ -19,22 +19,22 @@ const FOR_TESTS = /\/dist\/testing[./]/;
 const SERVED = [
   {
     files: "apps/storefront/build/client/**/*.js",
-    problemsOf: (script: string) => scriptProblems(script, POLYFILLED),
+    getProblems: (script: string) => scriptProblems(script, POLYFILLED),
   },
-  { files: "apps/storefront/build/client/**/*.css", problemsOf: styleProblems },
+  { files: "apps/storefront/build/client/**/*.css", getProblems: styleProblems },
   {
     files: "packages/!(server-kit)/dist/**/*.js",
-    problemsOf: (script: string) => scriptProblems(script, OF_ZOD),
+    getProblems: (script: string) => scriptProblems(script, OF_ZOD),
   },
-  { files: "packages/*/dist/**/*.css", problemsOf: styleProblems },
-  { files: "apps/insurer-api/src/desk/shell/styles/*.css", problemsOf: styleProblems },
+  { files: "packages/*/dist/**/*.css", getProblems: styleProblems },
+  { files: "apps/insurer-api/src/desk/shell/styles/*.css", getProblems: styleProblems },
 ] as const;
 
-for (const { files, problemsOf } of SERVED) {
+for (const { files, getProblems } of SERVED) {
   const found = globSync(files, { cwd: REPOSITORY }).filter((file) => !FOR_TESTS.test(file));
   if (found.length === 0) console.error(`No ${files}: build first`);
   const problems = found.flatMap((file) =>
-    problemsOf(readFileSync(join(REPOSITORY, file), "utf8")).map((one) => `${file}: ${one}`),
+    getProblems(readFileSync(join(REPOSITORY, file), "utf8")).map((one) => `${file}: ${one}`),
   );
   for (const problem of problems) console.error(problem);
   if (found.length === 0 || problems.length > 0) process.exitCode = 1;

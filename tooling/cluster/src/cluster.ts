@@ -163,7 +163,7 @@ export class Cluster {
   }
 
   /** The first value of a secret, before any rotation. */
-  secretOf(name: string): string {
+  getSecret(name: string): string {
     return this.#env[name] ?? "";
   }
 
@@ -194,15 +194,15 @@ export class Cluster {
 
   /** Process ids of the running copies of insurer-api. */
   get apiPids(): readonly number[] {
-    return this.#pidsOf("api");
+    return this.#getPids("api");
   }
 
   /** Process ids of the running copies of the storefront. */
   get sitePids(): readonly number[] {
-    return this.#pidsOf("site");
+    return this.#getPids("site");
   }
 
-  #pidsOf(name: "api" | "site"): readonly number[] {
+  #getPids(name: "api" | "site"): readonly number[] {
     return this.running(name).map((copy) => this.#copies.get(copy)?.service.process.pid ?? 0);
   }
 

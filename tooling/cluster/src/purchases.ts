@@ -70,7 +70,7 @@ async function payOrder(buyer: Buyer, orderId: string, retryLimitMs?: number): P
     if (isPressed) break;
     await pause(PRESS_PAUSE_MS);
   }
-  const state = await buyer.outcomeOf(paymentId, retryLimitMs);
+  const state = await buyer.waitForOutcome(paymentId, retryLimitMs);
   if (state.status !== "paid" || !state.policyNumber) {
     throw new Error(`not paid: ${JSON.stringify(state)}`);
   }

@@ -18,7 +18,7 @@ export interface Release {
 const git = (...args: string[]) =>
   execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).trim();
 
-const commitOf = (revision: string) => git("rev-parse", "--short", revision);
+const getCommit = (revision: string) => git("rev-parse", "--short", revision);
 
 /** The last commit with an older database: the parent of the one that added the newest migration. */
 export function commitBeforeMigration(): string {
@@ -30,14 +30,14 @@ export function commitBeforeMigration(): string {
 export async function buildRelease(commit: string): Promise<Release> {
   const folder = await mkdtemp(join(tmpdir(), "sughurta-release-"));
   git("clone", "--quiet", "--shared", "--no-checkout", ROOT, folder);
-  git("-C", folder, "checkout", "--quiet", "--detach", commitOf(commit));
+  git("-C", folder, "checkout", "--quiet", "--detach", getCommit(commit));
   const pnpm = (...args: string[]) =>
     execFileSync("pnpm", args, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
   pnpm("install", "--frozen-lockfile", "--prefer-offline");
   pnpm("turbo", "run", "build", ...APPLICATIONS.map((name) => `--filter=${name}...`));
   return {
     folder,
-    commit: commitOf(commit),
+    commit: getCommit(commit),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

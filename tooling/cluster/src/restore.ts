@@ -62,7 +62,7 @@ export async function restoreToMinute(): Promise<Purchases> {
     };
     await cluster.scale(1, 1);
     await database.backUp();
-    const { count, numberOf } = counting(cluster);
+    const { count, queryNumber } = counting(cluster);
 
     const product = await boxOnSale(cluster.siteUrl);
     const before = await buy(cluster, outside, product, BEFORE);
@@ -71,15 +71,15 @@ export async function restoreToMinute(): Promise<Purchases> {
       Array.from({ length: OPEN }, () => startPayment(cluster.siteUrl, product)),
     );
     await until("every document has its file", async () => (await openDocuments(count)) === 0);
-    const heldEvents = await idsOf(cluster, "webhook_event", "delivered_at is null");
-    const heldReceipts = await idsOf(cluster, "fiscal_receipt", "state <> 'registered'");
+    const heldEvents = await queryIds(cluster, "webhook_event", "delivered_at is null");
+    const heldReceipts = await queryIds(cluster, "fiscal_receipt", "state <> 'registered'");
     const minute = await cluster.query("select clock_timestamp() as at");
     const moment = minute[0]?.at as Date;
     await pause(MARKED_MS);
 
     outside.accept(true);
     for (const { reference } of open) await outside.provider.finish(reference, "paid");
-    for (const { buyer, paymentId } of open) await buyer.outcomeOf(paymentId);
+    for (const { buyer, paymentId } of open) await buyer.waitForOutcome(paymentId);
     const after = await buy(cluster, outside, product, AFTER);
     await until("what waited is delivered", async () => {
       const events = heldEvents.every((id) => outside.received.has(id));
@@ -116,22 +116,26 @@ export async function restoreToMinute(): Promise<Purchases> {
     await until("open payments are found at the provider", async () => {
       const ids = open.map(({ paymentId }) => `'${paymentId}'`).join(",");
       return (
-        (await numberOf(
+        (await queryNumber(
           `select count(*) as n from payment where state = 'paid' and id in (${ids})`,
         )) === OPEN
       );
     });
     const [again] = await buy(cluster, outside, product, 1);
     await until("an event of a new sale is delivered at once", async () => {
-      const [event] = await idsOf(cluster, "webhook_event", `subject = 'policy:${again}'`);
+      const [event] = await queryIds(cluster, "webhook_event", `subject = 'policy:${again}'`);
       return event !== undefined && outside.received.has(event);
     });
     await pause(QUIET_MS);
-    const heldNow = await idsOf(cluster, "webhook_event", "held");
+    const heldNow = await queryIds(cluster, "webhook_event", "held");
     findings.expect("held events", heldNow, heldEvents);
     const resent = heldEvents.filter((id) => outside.received.get(id) !== received.get(id));
     findings.expect("held events that went out", resent.length, 0);
-    findings.expect("held receipts", await idsOf(cluster, "fiscal_receipt", "held"), heldReceipts);
+    findings.expect(
+      "held receipts",
+      await queryIds(cluster, "fiscal_receipt", "held"),
+      heldReceipts,
+    );
 
     await releaseAll(cluster, desk);
     await until(
@@ -163,7 +167,7 @@ export async function restoreToMinute(): Promise<Purchases> {
     findings.expect("payments that only the provider knows", orphans.length, AFTER);
     findings.expect(
       "failed jobs",
-      await numberOf("select count(*) as n from pgboss.job where state = 'failed'"),
+      await queryNumber("select count(*) as n from pgboss.job where state = 'failed'"),
       0,
     );
     const paid = before.length + OPEN + 1;
@@ -176,10 +180,10 @@ export async function restoreToMinute(): Promise<Purchases> {
 }
 
 function counting(cluster: Cluster) {
-  const numberOf = async (sql: string) => Number((await cluster.query(sql))[0]?.n);
+  const queryNumber = async (sql: string) => Number((await cluster.query(sql))[0]?.n);
   const count = (table: string, condition: string) =>
-    numberOf(`select count(*) as n from ${table} where ${condition}`);
-  return { numberOf, count };
+    queryNumber(`select count(*) as n from ${table} where ${condition}`);
+  return { queryNumber, count };
 }
 
 type Count = ReturnType<typeof counting>["count"];
@@ -187,7 +191,7 @@ type Count = ReturnType<typeof counting>["count"];
 const openDocuments = (count: Count) =>
   count("pgboss.job", "name = 'documents' and state in ('created', 'retry', 'active')");
 
-const idsOf = async (cluster: Cluster, table: string, condition: string) =>
+const queryIds = async (cluster: Cluster, table: string, condition: string) =>
   (await cluster.query(`select id from ${table} where ${condition} order by id`)).map(({ id }) =>
     String(id),
   );
@@ -213,7 +217,7 @@ async function buy(
   for (let sale = 0; sale < count; sale += 1) {
     const { buyer, paymentId, reference } = await startPayment(cluster.siteUrl, product);
     await provider.finish(reference, "paid");
-    const state = await buyer.outcomeOf(paymentId);
+    const state = await buyer.waitForOutcome(paymentId);
     if (state.status !== "paid" || !state.policyNumber) {
       throw new Error(`not paid: ${JSON.stringify(state)}`);
     }

@@ -160,7 +160,7 @@ async function runCopies(): Promise<void> {
       const names = ["SESSION_SECRET", "USER_TOKEN_SECRET", "SITE_TOKEN_SECRET", "DRAFT_KEY"];
       const fresh = randomBytes(32).toString("hex");
       const setAll = (list: (old: string) => string) =>
-        Object.fromEntries(names.map((name) => [name, list(cluster.secretOf(name))]));
+        Object.fromEntries(names.map((name) => [name, list(cluster.getSecret(name))]));
       const steps = [
         setAll((old) => `${old},${fresh}`),
         setAll((old) => `${fresh},${old}`),

@@ -33,22 +33,22 @@ function isLocalised(value: object): value is Localised {
 }
 
 /** Every localised text with the way to it. */
-function textsOf(value: unknown, way: string): { way: string; text: Localised }[] {
+function getTexts(value: unknown, way: string): { way: string; text: Localised }[] {
   if (typeof value !== "object" || value === null) {
     return [];
   }
   if (isLocalised(value)) {
     return [{ way, text: value }];
   }
-  return Object.entries(value).flatMap(([key, child]) => textsOf(child, `${way}.${key}`));
+  return Object.entries(value).flatMap(([key, child]) => getTexts(child, `${way}.${key}`));
 }
 
 /** Every string that names a served file. */
-function filesOf(value: unknown): string[] {
+function getFiles(value: unknown): string[] {
   if (typeof value === "string") {
     return value.startsWith("/files/") ? [value.slice("/files/".length)] : [];
   }
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(filesOf) : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(getFiles) : [];
 }
 
 function repeated(values: string[]): string[] {
@@ -71,7 +71,7 @@ function unbalanced(html: string): string[] {
   return open;
 }
 
-const texts = textsOf(seed, "seed");
+const texts = getTexts(seed, "seed");
 
 describe("texts of the seed content", () => {
   it("are many", () => {
@@ -279,10 +279,10 @@ describe("the other kinds", () => {
 });
 
 describe("files", () => {
-  const used = [...new Set(filesOf({ ...seed }))];
+  const used = [...new Set(getFiles({ ...seed }))];
 
   it("exist for every link, or are documents that the service writes from their text", () => {
-    const written = documents.flatMap(({ link, text }) => (text ? filesOf(link) : []));
+    const written = documents.flatMap(({ link, text }) => (text ? getFiles(link) : []));
     const missing = used.filter((name) => !existsSync(new URL(name, seed.pictures)));
     expect(missing.filter((name) => !written.includes(name))).toEqual([]);
   });

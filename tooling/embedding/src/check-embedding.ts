@@ -10,7 +10,7 @@ import { printTable } from "@sughurta/bootstrap/print-table";
 import { startTestSite } from "@sughurta/bootstrap/test-site";
 import { CHROMIUM_ARGUMENTS, findChromium } from "@sughurta/vitest-config/chromium";
 import { HOSTS, type Host } from "./hosts.ts";
-import { COLUMNS, type HostReport, rowOf } from "./report.ts";
+import { COLUMNS, type HostReport, toRow } from "./report.ts";
 import { tryHost } from "./try-host.ts";
 
 const SECRET_BYTES = 32;
@@ -52,7 +52,7 @@ try {
     await rm(project, { recursive: true });
   }
   await browser.close();
-  printTable("Where the shop was put", COLUMNS, reports.map(rowOf));
+  printTable("Where the shop was put", COLUMNS, reports.map(toRow));
   const problems = reports.flatMap(({ problems }) => problems);
   if (problems.length > 0) {
     console.error(`\n${problems.join("\n\n")}`);

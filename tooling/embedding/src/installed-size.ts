@@ -19,7 +19,7 @@ export async function installedMegabytes(project: string): Promise<number> {
     const folder = await resolveFrom(name, from);
     if (folder === undefined || seen.has(folder)) return;
     seen.add(folder);
-    bytes += await bytesOf(folder);
+    bytes += await readBytes(folder);
     const manifest = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
     for (const needed of neededBy(manifest)) await add(needed, folder);
   };
@@ -47,11 +47,11 @@ async function resolveFrom(name: string, from: string): Promise<string | undefin
   }
 }
 
-async function bytesOf(folder: string): Promise<number> {
+async function readBytes(folder: string): Promise<number> {
   let bytes = 0;
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory() && entry.name !== "node_modules") bytes += await bytesOf(path);
+    if (entry.isDirectory() && entry.name !== "node_modules") bytes += await readBytes(path);
     if (entry.isFile()) bytes += (await stat(path)).size;
   }
   return bytes;

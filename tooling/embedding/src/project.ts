@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { manifestOf } from "@sughurta/bootstrap/outside";
+import { readManifest } from "@sughurta/bootstrap/outside";
 import { must } from "@sughurta/bootstrap/tarball";
 import type { Host } from "./hosts.ts";
 import { install, withNode } from "./package-managers.ts";
@@ -41,7 +41,7 @@ export async function installShop(
   folder: string,
   tarballs: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const manifest = await manifestOf(folder);
+  const manifest = await readManifest(folder);
   if (host.shows === "elements") return install(host, folder, manifest, tarballs);
   const react = host.react ?? "";
   const [major] = react.split(".");

@@ -32,7 +32,7 @@ export const COLUMNS: Row = [
 ];
 
 /** A host's line of the table. */
-export function rowOf({ host, installedMb, outcomes, kilobytes }: HostReport): Row {
+export function toRow({ host, installedMb, outcomes, kilobytes }: HostReport): Row {
   const { types, builds, renders, trip, mtpl } = outcomes;
   const manager = host.manager === "none" ? "–" : host.manager;
   const megabytes = installedMb?.toFixed(1) ?? "–";

@@ -6,7 +6,7 @@ import type { Tarballs } from "./package-managers.ts";
 import { build, checkTypes, createProject, installShop, renderWithNode } from "./project.ts";
 import type { HostReport, Outcome, Trial } from "./report.ts";
 import { serve } from "./serve.ts";
-import { buy, kilobytesOf } from "./visit.ts";
+import { buy, measureKilobytes } from "./visit.ts";
 
 /** Address of the insurer to which the page's own server forwards requests. */
 const OWN_SERVER = 'insurer="/insurer"';
@@ -91,7 +91,7 @@ export async function tryHost(attempt: Attempt): Promise<HostReport> {
     }
     await tried("trip", () => buy(browser, host, address, "trip"));
     await tried("mtpl", () => buy(browser, host, address, "mtpl"));
-    const weighed = await tried("weighs", () => kilobytesOf(browser, host, address));
+    const weighed = await tried("weighs", () => measureKilobytes(browser, host, address));
     return report(installedMb, weighed?.result);
   } finally {
     await serving.result.close();
@@ -132,12 +132,12 @@ async function inEveryLanguage(render: (language: string) => Promise<string>): P
 /** A page whose server knows a trip and a car: it contains both prices. */
 async function expectPrices(address: string): Promise<void> {
   const html = await preparedPage(address);
-  const outputs = [...html.matchAll(/<output.*?<\/output>/gs)].map(([output]) => textOf(output));
+  const outputs = [...html.matchAll(/<output.*?<\/output>/gs)].map(([output]) => toText(output));
   const prices = outputs.filter((text) => /\d\s*(?:TJS|сомони)/.test(text));
   if (prices.length < 2) throw new Error(`not two prices: ${JSON.stringify(outputs)}`);
 }
 
-const textOf = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("&nbsp;", " ");
+const toText = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("&nbsp;", " ");
 
 /** A page whose server has called `prepareShop`: it contains the fields of the quick quotes. */
 async function preparedPage(address: string): Promise<string> {

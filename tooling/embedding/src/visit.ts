@@ -34,7 +34,11 @@ export async function buy(
 }
 
 /** Scripts and styles of the page until its quick quotes can be filled in, kB after brotli. */
-export async function kilobytesOf(browser: Browser, host: Host, address: string): Promise<number> {
+export async function measureKilobytes(
+  browser: Browser,
+  host: Host,
+  address: string,
+): Promise<number> {
   return inNewBrowser(browser, async (page) => {
     // By address: a file loaded by two frames is transferred once.
     const responses = new Map<string, Response>();

@@ -13,14 +13,14 @@ const STATUSES = { open: 1, paid: 10, failed: 3, cancelled: 3 };
 export function createDushanbeCity({ merchant, secret }: DushanbeCityMerchant): FakeProvider {
   const provider = createFakeProvider("Dushanbe City");
   const { app } = provider;
-  const signOf = (order: string) =>
+  const getSign = (order: string) =>
     createHash("md5").update(`${order}${merchant}${secret}`).digest("hex");
   const read = async (form: Record<string, unknown>) => {
     const xml = String(form.Request ?? "");
     const field = (name: string) =>
       new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]?.replaceAll("&amp;", "&") ?? "";
     const order = field("OrderId");
-    return field("Sign") === signOf(order) ? { order, field } : undefined;
+    return field("Sign") === getSign(order) ? { order, field } : undefined;
   };
   app.post("/pay/form.php", async (context) => {
     const request = await read(await context.req.parseBody());

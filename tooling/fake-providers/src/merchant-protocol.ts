@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createFakeProvider, type FakeOrder, type FakeProvider } from "./fake-provider.ts";
-import { signatureOf, signedRequests } from "./signed-requests.ts";
+import { computeSignature, signedRequests } from "./signed-requests.ts";
 
 /** Shared data of an operator and the shop. */
 export interface MerchantProtocolAccount {
@@ -15,7 +15,7 @@ export function createMerchantProtocol({
 }: MerchantProtocolAccount): FakeProvider {
   const provider = createFakeProvider("Merchant protocol");
   const { app } = provider;
-  const stateOf = ({ status, paid, amount, currency }: FakeOrder) => ({
+  const getState = ({ status, paid, amount, currency }: FakeOrder) => ({
     status,
     amount: (status === "paid" ? paid : amount) / 100,
     currency,
@@ -39,13 +39,13 @@ export function createMerchantProtocol({
   });
   app.get("/payments/:reference", (context) => {
     const order = provider.find(context.req.param("reference"));
-    return order ? context.json(stateOf(order)) : context.json({ error: "unknown" }, 404);
+    return order ? context.json(getState(order)) : context.json({ error: "unknown" }, 404);
   });
   app.post("/payments/:reference/close", (context) => {
     const order = provider.find(context.req.param("reference"));
     if (!order) return context.json({ error: "unknown" }, 404);
     if (order.status === "open") order.status = "cancelled";
-    return context.json(stateOf(order));
+    return context.json(getState(order));
   });
   app.post("/payments/:reference/refunds", async (context) => {
     const order = provider.find(context.req.param("reference"));
@@ -60,7 +60,7 @@ export function createMerchantProtocol({
     return context.json({ refund: `r-${key}` }, 201);
   });
   provider.notify = (order) => {
-    const { amount, currency, occurred_at } = stateOf(order);
+    const { amount, currency, occurred_at } = getState(order);
     const event = order.status === "paid" ? "paid" : "failed";
     const body = JSON.stringify({
       reference: order.id,
@@ -70,7 +70,7 @@ export function createMerchantProtocol({
       event_id: randomUUID(),
       occurred_at,
     });
-    const signature = signatureOf(secret, body, now());
+    const signature = computeSignature(secret, body, now());
     return fetch(order.noticeUrl ?? "", {
       method: "POST",
       headers: { "Content-Type": "application/json", "X-Signature": signature },

@@ -7,7 +7,7 @@ const digest = (secret: string, timestamp: number, content: string) =>
   createHmac("sha256", secret).update(`${timestamp}.${content}`).digest();
 
 /** The signature header of our own protocols (apps/docs/payment-protocol.md). */
-export function signatureOf(secret: string, content: string, now: Date): string {
+export function computeSignature(secret: string, content: string, now: Date): string {
   const timestamp = Math.floor(now.getTime() / 1_000);
   return `t=${timestamp},v1=${digest(secret, timestamp, content).toString("hex")}`;
 }

@@ -139,17 +139,17 @@ export class Buyer {
     return started;
   }
 
-  async stateOf(paymentId: string): Promise<PaymentState> {
+  async loadState(paymentId: string): Promise<PaymentState> {
     const state = await this.client.send(payment, { params: { id: paymentId } });
     if (state.status !== 200) throw new Error(`No payment ${paymentId}`);
     return state.data;
   }
 
   /** Polls the state of a payment until it is no longer checked. */
-  async outcomeOf(paymentId: string, limitMs = RETRY_LIMIT_MS): Promise<PaymentState> {
+  async waitForOutcome(paymentId: string, limitMs = RETRY_LIMIT_MS): Promise<PaymentState> {
     const until = Date.now() + limitMs;
     for (;;) {
-      const state = await untilResponse(() => this.stateOf(paymentId), limitMs);
+      const state = await untilResponse(() => this.loadState(paymentId), limitMs);
       if (state.status !== "checking" || Date.now() > until) return state;
       await pause(RETRY_PAUSE_MS);
     }
@@ -172,7 +172,7 @@ export async function buyBox(siteUrl: string, product: BoxProduct): Promise<stri
   const buyer = await Buyer.arrive(siteUrl);
   const { paymentId, redirectUrl } = await buyer.pay(await buyer.save(product));
   await pressAtBank(redirectUrl, "pay");
-  const state = await buyer.outcomeOf(paymentId);
+  const state = await buyer.waitForOutcome(paymentId);
   if (state.status !== "paid" || !state.policyNumber) {
     throw new Error(`Not paid: ${JSON.stringify(state)}`);
   }
@@ -196,7 +196,7 @@ export async function buyTrip(siteUrl: string): Promise<{ policyNumber: string; 
   });
   if (started.status !== 201) throw new Error(`No payment: ${JSON.stringify(started.data)}`);
   await pressAtBank(started.data.redirectUrl, "pay");
-  const paid = await buyer.outcomeOf(started.data.paymentId);
+  const paid = await buyer.waitForOutcome(started.data.paymentId);
   if (paid.status !== "paid" || !paid.policyNumber) {
     throw new Error(`Not paid: ${JSON.stringify(paid)}`);
   }

@@ -3,7 +3,7 @@ import { onStopSignal } from "@sughurta/bootstrap/stop-signals";
 import type { EngineName } from "./environment/test-environment.ts";
 import { runFaults } from "./faults/run.ts";
 import type { FaultResult } from "./faults/try-faults.ts";
-import { settingsOf } from "./sabotage/sabotages.ts";
+import { getSettings } from "./sabotage/sabotages.ts";
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ for (const engine of engines) {
   const { results, sold, broken, untried } = await runFaults({
     engine,
     times: Number(values.times),
-    settings: settingsOf(values.sabotage),
+    settings: getSettings(values.sabotage),
     only: values.only,
     onResult: printRow,
   });

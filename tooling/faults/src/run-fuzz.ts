@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { onStopSignal } from "@sughurta/bootstrap/stop-signals";
 import { runFuzz } from "./fuzz/run.ts";
-import { settingsOf } from "./sabotage/sabotages.ts";
+import { getSettings } from "./sabotage/sabotages.ts";
 
 const SHOWN = 20;
 
@@ -18,7 +18,7 @@ onStopSignal(() => process.exit(1));
 const results = await runFuzz(
   Number(values.requests),
   Number(values.seed),
-  settingsOf(values.sabotage),
+  getSettings(values.sabotage),
 );
 console.log(`\n## Fuzzing, seed ${values.seed}\n`);
 console.log("| side | requests | seconds | answers | broken |\n| --- | --- | --- | --- | --- |");

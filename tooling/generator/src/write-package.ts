@@ -30,7 +30,7 @@ export async function writePackage(
   if (existsSync(join(root, folder))) {
     throw new Error(`${folder} is there already.`);
   }
-  const words = { name, level: String(level), component: componentNameOf(name) };
+  const words = { name, level: String(level), component: getComponentName(name) };
   const template = join(GENERATOR, "template");
   for (const file of globSync("**/*", { cwd: template })) {
     const source = join(template, file);
@@ -43,7 +43,7 @@ export async function writePackage(
   return folder;
 }
 
-function componentNameOf(name: string): string {
+function getComponentName(name: string): string {
   const capitals = name.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return `${capitals.join("")}Greeting`;
 }

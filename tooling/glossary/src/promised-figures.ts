@@ -173,7 +173,7 @@ const NUMBER_WORDS: Readonly<Record<Language, Readonly<Record<string, number>>>>
 };
 
 /** Sentences of a text without markup, with every number in digits without spaces. */
-export function sentencesOf(text: string, language: Language): string[] {
+export function splitSentences(text: string, language: Language): string[] {
   return text.split(/(?<=[.!?;])\s|<\/?[^>]*>|\\n|\n/).map((sentence) =>
     sentence
       .replaceAll(/(?<=\d)\s(?=\d{3}(?!\d))/g, "")

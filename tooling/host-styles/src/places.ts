@@ -46,13 +46,13 @@ export async function tryPlaces(board: DrawingBoard): Promise<readonly PlaceResu
     const onPhone = await measure(board, part, PHONE_PX);
     for (const [place, around] of Object.entries(PLACES)) {
       const measured = await measure(board, around(part), WINDOW_PX);
-      results.push({ name: `${flow} in ${place}`, problem: problemOf(measured, onPhone) });
+      results.push({ name: `${flow} in ${place}`, problem: getProblem(measured, onPhone) });
     }
   }
   return results;
 }
 
-function problemOf({ overflow, height, narrow }: Measures, onPhone: Measures): string | undefined {
+function getProblem({ overflow, height, narrow }: Measures, onPhone: Measures): string | undefined {
   if (overflow > 0) return `reaches out by ${overflow} px`;
   if (narrow.length > 0) return `too narrow: ${narrow.join(", ")}`;
   return height > onPhone.height * MAX_LONGER

@@ -58,7 +58,7 @@ export class OldPage {
 
   /** The first page of an engine that listens at an address; a second one would hang in Chromium 92. */
   static async of(engine: URL): Promise<OldPage> {
-    const address = await pageOf(engine);
+    const address = await loadPage(engine);
     const socket = new WebSocket(address);
     await new Promise((resolve, reject) => {
       socket.addEventListener("open", resolve);
@@ -96,7 +96,7 @@ export class OldPage {
       returnByValue: true,
       awaitPromise: true,
     });
-    if (exceptionDetails) throw new Error(`${expression}: ${textOf(exceptionDetails)}`);
+    if (exceptionDetails) throw new Error(`${expression}: ${toText(exceptionDetails)}`);
     return result.value;
   }
 
@@ -187,7 +187,7 @@ export class OldPage {
 
   #onMessage({ id, method, params, result, error }: Message): void {
     if (method === "Runtime.exceptionThrown") {
-      this.errors.push(textOf(params?.exceptionDetails as ExceptionDetails));
+      this.errors.push(toText(params?.exceptionDetails as ExceptionDetails));
     }
     if (id === undefined) return;
     if (error) this.#pending.get(id)?.reject(new Error(error.message));
@@ -195,12 +195,12 @@ export class OldPage {
   }
 }
 
-function textOf({ text, url = "", exception }: ExceptionDetails): string {
+function toText({ text, url = "", exception }: ExceptionDetails): string {
   return `${exception?.description ?? text} ${url}`.trim();
 }
 
 /** Address of an engine's initial page; 119 has none until one is created. */
-async function pageOf({ host }: URL): Promise<string> {
+async function loadPage({ host }: URL): Promise<string> {
   const list = await fetch(`http://${host}/json/list`);
   const targets = (await list.json()) as readonly Target[];
   const page = targets.find(({ type }) => type === "page");

@@ -24,7 +24,7 @@ try {
   for (const version of values.engine ? [values.engine] : ENGINE_VERSIONS) {
     for (const journey of JOURNEYS) {
       if (values.only !== undefined && values.only !== journey.name) continue;
-      rows.push([version, journey.name, await problemOf(version, journey)]);
+      rows.push([version, journey.name, await loadProblem(version, journey)]);
     }
   }
 } finally {
@@ -35,7 +35,7 @@ console.log(`\nPictures: ${pictures}`);
 process.exitCode = rows.some(([, , result]) => result !== "ok") ? 1 : 0;
 
 /** Error of a journey, or `ok`. */
-async function problemOf(version: string, { name, run }: Journey): Promise<string> {
+async function loadProblem(version: string, { name, run }: Journey): Promise<string> {
   const engine = await OldEngine.start(await engineFolder(version));
   const { page } = engine;
   const keep = async (of: string, picture: Buffer) => {

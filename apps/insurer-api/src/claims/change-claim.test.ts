@@ -49,7 +49,7 @@ const sent = (eventId: string) =>
 /** Required data of each state. */
 const WITH = { paidDiram: 320_000, refusal: "Событие не покрыто" };
 const isDecision = (state: ClaimState) => state === "paid" || state === "refused";
-const needsOf = (state: ClaimState) => ({
+const getNeeds = (state: ClaimState) => ({
   paidDiram: state === "paid" ? WITH.paidDiram : null,
   refusal: state === "refused" ? WITH.refusal : null,
 });
@@ -72,7 +72,7 @@ describe("a claim's state", () => {
         const move = (state: ClaimState) =>
           api.service.db
             .update(claim)
-            .set({ state, ...needsOf(state) })
+            .set({ state, ...getNeeds(state) })
             .where(eq(claim.id, id));
         for (const state of way[from]) await move(state);
         const isAllowed = next.includes(to);

@@ -5,7 +5,7 @@ import { type Claim, claim, claimEvent } from "#src/platform/database/schema/ser
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { claimHistory, stepsOf, visibleHistory } from "./claim-history.ts";
+import { claimHistory, listSteps, visibleHistory } from "./claim-history.ts";
 import { type PayoutApproval, requirePayable } from "./claim-money.ts";
 import type { ClaimNews } from "./messages/claim-message-texts.ts";
 import { queueClaimNews } from "./messages/queue-claim-messages.ts";
@@ -138,7 +138,7 @@ export async function record(
     createdAt,
   });
   const history = visibleHistory(await claimHistory(tx, claimId), announceAt ?? createdAt);
-  const steps = await stepsOf(tx, config.timeZone, claimId, history);
+  const steps = await listSteps(tx, config.timeZone, claimId, history);
   const dueBy = steps.find(({ step }) => step === "decided")?.dueBy;
   await queueClaimNews(service, tx, after, { eventId, news, message, dueBy, sendAt: announceAt });
 }

@@ -26,7 +26,7 @@ export const visibleHistory = (history: readonly ClaimEvent[], at: Date): ClaimE
   history.filter((event) => event.withdrawnAt === null && !isUnannounced(event, at));
 
 /** The steps of a claim, with their dates in the insurer's zone: its term counts from the last document (SPEC-77). */
-export async function stepsOf(
+export async function listSteps(
   db: Database,
   timeZone: string,
   claimId: string,

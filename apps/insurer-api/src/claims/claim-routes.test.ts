@@ -14,7 +14,7 @@ import {
 } from "@sughurta/domain";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { claimFile } from "#src/platform/database/schema/service.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { PICTURE_HEAD } from "#src/testing/a-picture.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { demoPolicies } from "#src/testing/demo-content.ts";
@@ -37,7 +37,7 @@ const aClaim = () => ({
 });
 
 /** Files with unique content. */
-function filesOf(...files: (readonly [string, Buffer])[]): FormData {
+function getFiles(...files: (readonly [string, Buffer])[]): FormData {
   const form = new FormData();
   for (const [name, bytes] of files) form.append("files", new File([new Uint8Array(bytes)], name));
   return form;
@@ -49,7 +49,7 @@ const picture = (name = "кухня.png"): readonly [string, Buffer] => [
 const leftInQuarantine = () =>
   readdir(join(api.service.config.uploadsDir, "quarantine")).catch(() => [] as string[]);
 
-async function claimOf(send: Send): Promise<{ claimId: string }> {
+async function fetchClaim(send: Send): Promise<{ claimId: string }> {
   const registered = await send(registerClaim, { body: aClaim() });
   expect(registered.status).toBe(201);
   return { claimId: String(registered.data.id) };
@@ -58,7 +58,7 @@ async function claimOf(send: Send): Promise<{ claimId: string }> {
 describe("claims", () => {
   it("are registered only for an existing policy", async () => {
     const send = api.as();
-    await claimOf(send);
+    await fetchClaim(send);
     const unknown = await send(registerClaim, {
       body: { ...aClaim(), policyNumber: policyNumberFrom(5) },
     });
@@ -79,7 +79,7 @@ describe("claims", () => {
     expect(early.data.policyNumber).toEqual([
       expect.stringContaining(formatDate(String(data.startDate))),
     ]);
-    const days = daysBetween(todayOf(api.service), String(data.startDate));
+    const days = daysBetween(getToday(api.service), String(data.startDate));
     api.pass(days * DAY_MS);
     expect((await api.as()(registerClaim, { body })).status).toBe(201);
     api.pass(-days * DAY_MS);
@@ -103,15 +103,15 @@ describe("claims", () => {
 
   it("accept files, and store a repeated file once", async () => {
     const send = api.as();
-    const params = await claimOf(send);
+    const params = await fetchClaim(send);
     const same = picture();
     const first = await send(uploadClaimFiles, {
       params,
-      form: filesOf(same, picture("крыша.png")),
+      form: getFiles(same, picture("крыша.png")),
     });
     expect(first.status).toBe(201);
     expect(first.data.files).toHaveLength(2);
-    const again = await send(uploadClaimFiles, { params, form: filesOf(same) });
+    const again = await send(uploadClaimFiles, { params, form: getFiles(same) });
     expect(again.status).toBe(201);
     expect(again.data.files).toEqual([{ id: expect.any(String), name: "кухня.png" }]);
     expect(await leftInQuarantine()).toEqual([]);
@@ -119,21 +119,21 @@ describe("claims", () => {
 
   it("accept a file without an extension, and add the one of its format", async () => {
     const send = api.as();
-    const params = await claimOf(send);
-    const taken = await send(uploadClaimFiles, { params, form: filesOf(picture("IMG_0001")) });
+    const params = await fetchClaim(send);
+    const taken = await send(uploadClaimFiles, { params, form: getFiles(picture("IMG_0001")) });
     expect(taken.status).toBe(201);
     expect(taken.data.files).toEqual([{ id: expect.any(String), name: "IMG_0001.png" }]);
   });
 
   it("accept ten files and refuse the eleventh", async () => {
     const send = api.as();
-    const params = await claimOf(send);
+    const params = await fetchClaim(send);
     const ten = Array.from({ length: 10 }, () => picture());
-    expect((await send(uploadClaimFiles, { params, form: filesOf(...ten) })).status).toBe(201);
-    const eleventh = await send(uploadClaimFiles, { params, form: filesOf(picture()) });
+    expect((await send(uploadClaimFiles, { params, form: getFiles(...ten) })).status).toBe(201);
+    const eleventh = await send(uploadClaimFiles, { params, form: getFiles(picture()) });
     expect(eleventh.status).toBe(409);
     expect(eleventh.data.code).toBe("maxFiles");
-    const atOnce = filesOf(...ten, picture());
+    const atOnce = getFiles(...ten, picture());
     expect((await send(uploadClaimFiles, { params, form: atOnce })).data.code).toBe("maxFiles");
     expect(await leftInQuarantine()).toEqual([]);
   });
@@ -162,11 +162,11 @@ describe("claims", () => {
     ],
   ])("refuse %s and store nothing", async (_, name, bytes, code) => {
     const send = api.as();
-    const params = await claimOf(send);
+    const params = await fetchClaim(send);
     const before = await api.service.db.select().from(claimFile);
     const refused = await send(uploadClaimFiles, {
       params,
-      form: filesOf(picture(), [name, bytes]),
+      form: getFiles(picture(), [name, bytes]),
     });
     expect(refused.status).toBe(422);
     expect(refused.data.code).toBe(code);
@@ -176,9 +176,9 @@ describe("claims", () => {
 
   it("never use a file's name as a path", async () => {
     const send = api.as();
-    const params = await claimOf(send);
+    const params = await fetchClaim(send);
     const long = `${"я".repeat(300)}.png`;
-    const sent = filesOf(picture("../../../etc/cron.d/x.png"), picture(long));
+    const sent = getFiles(picture("../../../etc/cron.d/x.png"), picture(long));
     const { data } = await send(uploadClaimFiles, { params, form: sent });
     const names = (data.files as { name: string }[]).map(({ name }) => name);
     expect(names[0]).toBe("x.png");
@@ -186,12 +186,12 @@ describe("claims", () => {
   });
 
   it("refuse files from other visitors with 404, as for an unknown claim", async () => {
-    const params = await claimOf(api.as());
-    const foreign = await api.as()(uploadClaimFiles, { params, form: filesOf(picture()) });
+    const params = await fetchClaim(api.as());
+    const foreign = await api.as()(uploadClaimFiles, { params, form: getFiles(picture()) });
     expect(foreign.status).toBe(404);
     const none = await api.as()(uploadClaimFiles, {
       params: { claimId: "x" },
-      form: filesOf(picture()),
+      form: getFiles(picture()),
     });
     expect(none.status).toBe(404);
     expect(await leftInQuarantine()).toEqual([]);
@@ -199,7 +199,7 @@ describe("claims", () => {
 
   it("are scanned outside any transaction: a slow scanner blocks no other request", async () => {
     const send = api.as();
-    const params = await claimOf(send);
+    const params = await fetchClaim(send);
     const scanning = Promise.withResolvers<"clean">();
     const scan = vi.spyOn(api.service.scanner, "scan");
     const requested = new Promise<void>((resolve) => {
@@ -208,7 +208,7 @@ describe("claims", () => {
         return scanning.promise;
       });
     });
-    const slow = send(uploadClaimFiles, { params, form: filesOf(picture()) });
+    const slow = send(uploadClaimFiles, { params, form: getFiles(picture()) });
     await requested;
     expect((await send(registerClaim, { body: aClaim() })).status).toBe(201);
     scanning.resolve("clean");
@@ -219,8 +219,8 @@ describe("claims", () => {
   it("keep a file in quarantine while the scanner is unavailable", async () => {
     const scan = vi.spyOn(api.service.scanner, "scan").mockRejectedValueOnce(new Error("away"));
     const send = api.as();
-    const params = await claimOf(send);
-    expect((await send(uploadClaimFiles, { params, form: filesOf(picture()) })).status).toBe(201);
+    const params = await fetchClaim(send);
+    expect((await send(uploadClaimFiles, { params, form: getFiles(picture()) })).status).toBe(201);
     scan.mockRestore();
     const states = (await api.service.db.select().from(claimFile)).map(({ state }) => state);
     expect(states).toContain("quarantined");

@@ -7,7 +7,7 @@ import { claim, claimEvent, claimFile } from "#src/platform/database/schema/serv
 import { FailureError, invalidFields } from "#src/platform/failures/failure-error.ts";
 import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
 import { preparedRoute, type Route, respond, route } from "#src/platform/http/route.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { scanFiles } from "#src/platform/uploads/check-files.ts";
 import { queueWebhookEvent } from "#src/platform/webhook/queue-webhook-event.ts";
 import { mergeSinceSignIn } from "#src/sales/orders/merge-guest.ts";
@@ -38,7 +38,7 @@ export function claimRoutes(
           throw invalidFields({ policyNumber: ["policyNotFound"] });
         }
         // Staff handle events before a cancellation: they know what was refunded.
-        const refusal = claimRefusalOn(todayOf(service), {
+        const refusal = claimRefusalOn(getToday(service), {
           ...insured,
           cancelledOn: insured.cancelledOn ?? undefined,
         });

@@ -28,10 +28,10 @@ async function aWaitingFile(send: Send) {
   vi.spyOn(api.service.scanner, "scan").mockRejectedValueOnce(new Error("away"));
   const response = await send(uploadClaimFiles, { params: { claimId }, form: aForm("files") });
   expect(response.status).toBe(201);
-  return { claimId, row: await rowOf(claimId) };
+  return { claimId, row: await fetchRow(claimId) };
 }
 
-async function rowOf(claimId: string) {
+async function fetchRow(claimId: string) {
   const [row] = await api.service.db.select().from(claimFile).where(eq(claimFile.claimId, claimId));
   if (!row) throw new Error("no file");
   return row;
@@ -46,7 +46,7 @@ describe("claim files uploaded while the scanner was unavailable", () => {
     expect(row.state).toBe("quarantined");
     expect(await namesIn("kept")).not.toContain(row.storedAs);
     await rescanClaimFiles(api.service);
-    expect((await rowOf(claimId)).state).toBe("clean");
+    expect((await fetchRow(claimId)).state).toBe("clean");
     expect(await namesIn("kept")).toContain(row.storedAs);
     expect(await namesIn("quarantine")).not.toContain(row.storedAs);
   });
@@ -58,10 +58,10 @@ describe("claim files uploaded while the scanner was unavailable", () => {
     await rescanClaimFiles(api.service);
     vi.spyOn(api.service.scanner, "scan").mockRejectedValueOnce(new Error("too large"));
     await rescanClaimFiles(api.service);
-    const states = [await rowOf(first.claimId), await rowOf(second.claimId)];
+    const states = [await fetchRow(first.claimId), await fetchRow(second.claimId)];
     expect(states.map(({ state }) => state).toSorted()).toEqual(["clean", "quarantined"]);
     await rescanClaimFiles(api.service);
-    expect((await rowOf(second.claimId)).state).toBe("clean");
+    expect((await fetchRow(second.claimId)).state).toBe("clean");
   });
 
   it("are deleted if the scanner reports them unsafe, and the claimant is notified once", async () => {
@@ -70,7 +70,7 @@ describe("claim files uploaded while the scanner was unavailable", () => {
     scannerSays("unsafe");
     await rescanClaimFiles(api.service);
     await rescanClaimFiles(api.service);
-    expect((await rowOf(claimId)).state).toBe("refused");
+    expect((await fetchRow(claimId)).state).toBe("refused");
     expect([...(await namesIn("kept")), ...(await namesIn("quarantine"))]).not.toContain(
       row.storedAs,
     );

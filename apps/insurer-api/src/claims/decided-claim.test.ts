@@ -56,9 +56,9 @@ const pay = (tjs: number, approval: typeof CLERK | typeof TWO = CLERK): ClaimCha
   approval,
 });
 const refused = (code: string) => expect.objectContaining({ code });
-const stateOf = async (id: string) =>
+const findState = async (id: string) =>
   (await api.service.db.select().from(claim).where(eq(claim.id, id)))[0]?.state;
-const messagesOf = (eventId: string) =>
+const listMessages = (eventId: string) =>
   api.service.db
     .select()
     .from(outbox)
@@ -77,7 +77,7 @@ describe("a payout", () => {
       leftDiram: 1_000_00,
     });
     await decide(rest, pay(1_000, TWO));
-    expect(await stateOf(rest)).toBe("paid");
+    expect(await findState(rest)).toBe("paid");
   });
 
   it("needs a second person above the limit of the role, earlier payouts included", async () => {
@@ -101,7 +101,7 @@ describe("a payout", () => {
     await decide(await aClaim(number), pay(50_000, TWO));
     const other = await aClaim(number);
     await decide(other, pay(50_000, TWO));
-    expect(await stateOf(other)).toBe("paid");
+    expect(await findState(other)).toBe("paid");
   });
 
   it("always needs a second person if the policy names no sum, and is positive", async () => {
@@ -124,18 +124,18 @@ describe("a payout", () => {
     const dispatch = () => api.work(messageSending.mail);
     api.pass(9 * MINUTE_MS);
     await dispatch();
-    expect((await messagesOf(wrong)).map(({ state }) => state)).toEqual(["waiting", "waiting"]);
+    expect((await listMessages(wrong)).map(({ state }) => state)).toEqual(["waiting", "waiting"]);
 
     await withdrawDecision(api.service, id);
     await expect(withdrawDecision(api.service, id)).rejects.toEqual(refused("decidedBefore"));
-    expect(await messagesOf(wrong)).toEqual([]);
-    expect(await stateOf(id)).toBe("underReview");
+    expect(await listMessages(wrong)).toEqual([]);
+    expect(await findState(id)).toBe("underReview");
 
     await decide(id, pay(400), right);
     api.pass(10 * MINUTE_MS);
     await expect(withdrawDecision(api.service, id)).rejects.toEqual(refused("claimAnnounced"));
     await dispatch();
-    const mail = (await messagesOf(right)).find(({ channel }) => channel === "mail");
+    const mail = (await listMessages(right)).find(({ channel }) => channel === "mail");
     expect(mail).toMatchObject({ state: "sent", body: expect.stringMatching(/pay 400\sTJS/) });
     const shown = await status();
     expect(shown).toMatchObject({ state: "paid", paid: 400 });
@@ -150,14 +150,14 @@ describe("a payout", () => {
     const id = await aClaim(await insuredAgain());
     const eventId = randomUUID();
     await decide(id, { state: "refused", refusal: "Not covered" }, eventId);
-    const [one] = await messagesOf(eventId);
+    const [one] = await listMessages(eventId);
     await api.service.db
       .update(outbox)
       .set({ attempts: 1 })
       .where(eq(outbox.id, one?.id ?? ""));
     await expect(withdrawDecision(api.service, id)).rejects.toEqual(refused("claimAnnounced"));
-    expect(await messagesOf(eventId)).toHaveLength(2);
-    expect(await stateOf(id)).toBe("refused");
+    expect(await listMessages(eventId)).toHaveLength(2);
+    expect(await findState(id)).toBe("refused");
   });
 });
 
@@ -178,7 +178,7 @@ describe("a decided claim", () => {
     await reopen(TWO);
     await reopen(TWO);
     await expect(reopen(TWO, early)).rejects.toEqual(refused("claimNotDecided"));
-    const sent = await messagesOf(eventId);
+    const sent = await listMessages(eventId);
     expect(sent.map(({ channel }) => channel).sort()).toEqual(["mail", "sms"]);
     for (const { body } of sent) expect(body).toContain("a new one by 04.12.2026");
     const { data } = await send(claimStatus, { params: { claimId: id } });

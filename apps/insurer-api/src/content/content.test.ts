@@ -33,10 +33,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function pageOf(contract: ContractShape, query: Record<string, string>): Promise<Page> {
+async function fetchPage(contract: ContractShape, query: Record<string, string>): Promise<Page> {
   return (await site(contract, { query })).data as unknown as Page;
 }
-async function listOf(contract: ContractShape, language = "ru"): Promise<Item[]> {
+async function fetchList(contract: ContractShape, language = "ru"): Promise<Item[]> {
   return (await site(contract, { language })).data as unknown as Item[];
 }
 
@@ -64,9 +64,9 @@ describe("boxes", () => {
   const visible = seed.boxes.filter(({ seo }) => !seo);
 
   it("are hidden in lists if marked seo, but are reachable by address and listed for the sitemap", async () => {
-    const { data } = await pageOf(boxes, { page: "1", page_size: "300" });
+    const { data } = await fetchPage(boxes, { page: "1", page_size: "300" });
     expect(data.map(({ slug }) => slug)).toEqual(visible.map(({ slug }) => slug));
-    const named = (await listOf(seoBoxes)).map(({ slug }) => slug);
+    const named = (await fetchList(seoBoxes)).map(({ slug }) => slug);
     expect(named).toEqual(seed.boxes.filter(({ seo }) => seo).map(({ slug }) => slug));
     for (const slug of named) {
       expect((await site(box, { params: { slug: String(slug) } })).status).toBe(200);
@@ -82,36 +82,36 @@ describe("boxes", () => {
   });
 
   it("are filtered by category and marks", async () => {
-    const sci = await pageOf(boxes, { category: "sci" });
+    const sci = await fetchPage(boxes, { category: "sci" });
     expect(sci.data.every(({ categories: of }) => (of as string[]).includes("sci"))).toBe(true);
     expect(sci.data.length).toBeGreaterThan(0);
-    expect((await pageOf(boxes, { category: "nothing" })).data).toEqual([]);
+    expect((await fetchPage(boxes, { category: "nothing" })).data).toEqual([]);
     for (const [mark, count] of [
       ["popular", visible.filter(({ popular }) => popular).length],
       ["boxed", visible.filter(({ boxed }) => boxed).length],
       ["is_partner", visible.filter(({ isPartner }) => isPartner).length],
     ] as const) {
       for (const flag of ["1", "true"]) {
-        expect((await pageOf(boxes, { [mark]: flag })).data, mark).toHaveLength(count);
+        expect((await fetchPage(boxes, { [mark]: flag })).data, mark).toHaveLength(count);
       }
-      const all = (await pageOf(boxes, {})).data;
-      expect((await pageOf(boxes, { [mark]: "0" })).data, mark).toEqual(all);
+      const all = (await fetchPage(boxes, {})).data;
+      expect((await fetchPage(boxes, { [mark]: "0" })).data, mark).toEqual(all);
     }
   });
 
   it("are paged from 1, and page 0 is the first page", async () => {
-    const first = await pageOf(boxes, { page: "1", page_size: "7" });
+    const first = await fetchPage(boxes, { page: "1", page_size: "7" });
     expect(first.data).toHaveLength(7);
     expect(first.lastPage).toBe(Math.ceil(visible.length / 7));
-    expect(await pageOf(boxes, { page: "0", page_size: "7" })).toEqual(first);
-    expect((await pageOf(boxes, { page: "999", page_size: "7" })).data).toEqual([]);
-    expect((await pageOf(businessBoxes, { page: "-3" })).data.length).toBeGreaterThan(0);
+    expect(await fetchPage(boxes, { page: "0", page_size: "7" })).toEqual(first);
+    expect((await fetchPage(boxes, { page: "999", page_size: "7" })).data).toEqual([]);
+    expect((await fetchPage(businessBoxes, { page: "-3" })).data.length).toBeGreaterThan(0);
   });
 });
 
 describe("blog", () => {
   it("lists active posts from new to old, and serves inactive ones by address", async () => {
-    const { data } = await pageOf(blogPosts, { page: "1", pageSize: "300" });
+    const { data } = await fetchPage(blogPosts, { page: "1", pageSize: "300" });
     const active = seed.blogPosts.filter((post) => !post.unlisted);
     expect(data).toHaveLength(active.length);
     const days = data.map(({ createdAt }) => String(createdAt));
@@ -122,16 +122,16 @@ describe("blog", () => {
   });
 
   it("is filtered by the number or the slug of a category", async () => {
-    const byNumber = await pageOf(blogPosts, { category: "1", pageSize: "300" });
-    const bySlug = await pageOf(blogPosts, { category: "doroga", pageSize: "300" });
+    const byNumber = await fetchPage(blogPosts, { category: "1", pageSize: "300" });
+    const bySlug = await fetchPage(blogPosts, { category: "doroga", pageSize: "300" });
     expect(byNumber).toEqual(bySlug);
-    expect((await pageOf(blogPosts, { category: "999" })).data).toEqual([]);
+    expect((await fetchPage(blogPosts, { category: "999" })).data).toEqual([]);
   });
 });
 
 describe("other content", () => {
   it("returns headers by category, footers in groups and slides by place", async () => {
-    const groups = await listOf(headers);
+    const groups = await fetchList(headers);
     expect(groups.map(({ category }) => category)).toEqual(seed.audiences.map(({ id }) => id));
     const business = await site(categoryHeaders, { params: { categoryId: "2" } });
     expect(business.data).toEqual(groups[1]?.items);
@@ -149,23 +149,23 @@ describe("other content", () => {
   });
 
   it("returns partners by category, each with a page, and leaders in three languages at once", async () => {
-    const listed = await listOf(partnerCategories);
+    const listed = await fetchList(partnerCategories);
     const cards = listed.flatMap((category) => category.partners as Item[]);
     for (const { id } of cards) {
       expect((await site(partner, { params: { id: String(id) } })).status).toBe(200);
     }
-    const [leader] = await listOf(leaders);
+    const [leader] = await fetchList(leaders);
     expect(leader).toMatchObject({ nameTj: expect.any(String), postEn: expect.any(String) });
   });
 
   it("returns the facts about the insurer in the language of the visitor", async () => {
-    const listed = await listOf(proofs, "en");
+    const listed = await fetchList(proofs, "en");
     expect(listed.map(({ title }) => title)).toEqual(seed.proofs.map(({ title }) => title.en));
     expect(listed[0]).toMatchObject({ description: seed.proofs[0]?.description.en });
   });
 
   it("returns eight vacancies per page", async () => {
-    const { data, lastPage } = await pageOf(vacancies, {});
+    const { data, lastPage } = await fetchPage(vacancies, {});
     expect(data.length).toBeLessThanOrEqual(8);
     expect(lastPage).toBe(Math.ceil(seed.vacancies.length / 8));
   });
@@ -202,7 +202,7 @@ describe("versions", () => {
 describe("files", () => {
   it("are served for every document of the list, in the language of the reader", async () => {
     for (const language of ["ru", "tg", "en"]) {
-      for (const { link, filetype } of await listOf(documents, language)) {
+      for (const { link, filetype } of await fetchList(documents, language)) {
         const response = await api.app.request(String(link));
         expect(response.status, String(link)).toBe(200);
         if (filetype !== "pdf") continue;

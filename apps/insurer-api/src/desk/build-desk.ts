@@ -39,10 +39,10 @@ import { vehiclePages } from "#src/desk/pages/vehicle-page.ts";
 import { webhookDeliveryPages } from "#src/desk/pages/webhook-delivery-page.ts";
 import { deskAssets } from "#src/desk/shell/desk-assets.ts";
 import type { DeskContext } from "#src/desk/shell/desk-request.ts";
-import { failurePage, guardDesk, memberOf } from "#src/desk/staff/desk-session.ts";
+import { failurePage, guardDesk, readMember } from "#src/desk/staff/desk-session.ts";
 import { assignmentPages } from "#src/desk/work/assignments.ts";
 import { notePages } from "#src/desk/work/notes.ts";
-import { savedViewPages, savedViewsOf } from "#src/desk/work/saved-views.ts";
+import { listSavedViews, savedViewPages } from "#src/desk/work/saved-views.ts";
 import { selectedPages } from "#src/desk/work/selected.ts";
 import { auditEvent } from "#src/platform/database/schema/desk.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
@@ -58,15 +58,17 @@ function createDeskContext(service: Pick<Platform, "config" | "db" | "now">): De
     timeZone: service.config.timeZone,
     asksWho: false,
     actorFor: (context, permission) => {
-      const { name, roles } = memberOf(context.req.raw);
+      const { name, roles } = readMember(context.req.raw);
       const role = roleFor(roles, permission);
       if (role === undefined) throw new FailureError(403, "staffForbidden");
       return { id: name, role };
     },
     may: (context, permission) =>
-      roleFor(memberOf(context.req.raw).roles, permission) !== undefined,
-    viewsOf: (context, kind, ids) => personalViews(service, memberOf(context.req.raw), kind, ids),
-    savedViews: (context, list) => savedViewsOf(service.db, memberOf(context.req.raw).name, list),
+      roleFor(readMember(context.req.raw).roles, permission) !== undefined,
+    loadViews: (context, kind, ids) =>
+      personalViews(service, readMember(context.req.raw), kind, ids),
+    savedViews: (context, list) =>
+      listSavedViews(service.db, readMember(context.req.raw).name, list),
     isDone: async (tx, decisionId) =>
       (await tx.$count(auditEvent, eq(auditEvent.id, decisionId))) > 0,
     record: (tx, { decisionId: id, actor, action, subject, reason }) =>

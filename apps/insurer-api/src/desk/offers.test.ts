@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** The desk route that matches an address. */
-function routeOf(method: string, address: string): string | undefined {
+function getRoute(method: string, address: string): string | undefined {
   const [path = ""] = address.split("?");
   const route = browser.routes.find(
     (one) =>
@@ -48,8 +48,8 @@ function routeOf(method: string, address: string): string | undefined {
 }
 
 /** Groups pages by route, and content pages by path. */
-const kindOf = (page: string) =>
-  page.startsWith("/content/") ? page.split("?")[0] : routeOf("GET", page);
+const getKind = (page: string) =>
+  page.startsWith("/content/") ? page.split("?")[0] : getRoute("GET", page);
 
 /** A command offered on a page: its form's target and fields. */
 interface Offer {
@@ -59,7 +59,7 @@ interface Offer {
 }
 
 /** Commands offered on a page, one per button. */
-function offersOf(page: string, markup: string): Offer[] {
+function getOffers(page: string, markup: string): Offer[] {
   const forms = markup.match(/<form [^>]*method="post"[\s\S]*?<\/form>/g) ?? [];
   return forms.flatMap((form) => {
     const given = /\baction="([^"]+)"/.exec(form)?.[1]?.replaceAll("&amp;", "&");
@@ -79,9 +79,9 @@ function offersOf(page: string, markup: string): Offer[] {
 /** Each command once, even if offered for several records. */
 function oneOfEach(offers: readonly Offer[]): Iterable<Offer> {
   const own = offers.filter(({ action }) => !EVERYBODYS.test(action));
-  const nameOf = ({ action, fields: { command, to, state } }: Offer) =>
-    [routeOf("POST", action), command, to, state].join(" ");
-  return new Map(own.map((offer) => [nameOf(offer), offer])).values();
+  const getName = ({ action, fields: { command, to, state } }: Offer) =>
+    [getRoute("POST", action), command, to, state].join(" ");
+  return new Map(own.map((offer) => [getName(offer), offer])).values();
 }
 
 /** Crawls the desk from the front page: every linked page, and every command offered there. */
@@ -93,7 +93,7 @@ async function walk(role: StaffRole) {
   const offers: Offer[] = [];
   const refused: string[] = [];
   for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
-    const kind = kindOf(page);
+    const kind = getKind(page);
     const seen = pages.get(kind ?? "") ?? 0;
     if (kind === undefined || seen >= PAGES_OF_A_KIND) continue;
     pages.set(kind, seen + 1);
@@ -101,7 +101,7 @@ async function walk(role: StaffRole) {
     if (response.status === 403) refused.push(page);
     if (!response.headers.get("content-type")?.includes("html")) continue;
     const markup = await response.text();
-    offers.push(...offersOf(page, markup));
+    offers.push(...getOffers(page, markup));
     for (const [, given = ""] of markup.matchAll(/(?:href|form action)="(\/[^"]*)"/g)) {
       const typed = TYPED[given] ?? (given.startsWith("/selected/") ? chosenIn(markup) : "");
       const address = `${given.replaceAll("&amp;", "&")}${typed}`;
@@ -138,7 +138,7 @@ describe("links and commands of the desk for a role", () => {
 
   it("cover every command of the desk across all roles", () => {
     const offered = new Set(
-      walks.flatMap(({ offers }) => offers.map(({ action }) => routeOf("POST", action))),
+      walks.flatMap(({ offers }) => offers.map(({ action }) => getRoute("POST", action))),
     );
     const missing = browser.routes.filter(
       ({ method, path }) =>

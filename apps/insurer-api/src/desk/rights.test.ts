@@ -157,7 +157,7 @@ describe("pages and commands of the desk", () => {
     ["POST", "/account/passkeys", STAFF_ROLES],
   ];
   const fields = decision({ command: "close", to: "approved", policyNumber: "5511000017" });
-  const commandOf = (path: string) => {
+  const getCommand = (path: string) => {
     if (path.startsWith("/people/")) return { command: "erase" };
     if (path.startsWith("/checks")) return { command: "close" };
     if (path.startsWith("/calls")) return { command: "done" };
@@ -175,7 +175,7 @@ describe("pages and commands of the desk", () => {
   const ask = (method: string, path: string, headers: Record<string, string>) =>
     method === "GET"
       ? browser.desk.request(path, { headers })
-      : browser.post(path, { ...fields, ...commandOf(path) }, headers);
+      : browser.post(path, { ...fields, ...getCommand(path) }, headers);
 
   it.each(STAFF_ROLES)("are permitted for the role %s as listed in the table", async (role) => {
     const { Cookie } = await browser.signedIn(role);
@@ -218,7 +218,7 @@ describe("pages and commands of the desk", () => {
     const leaking: string[] = [];
     for (const [method, path] of TABLE) {
       if (method === "GET") continue;
-      const fields = { ...decision(), ...commandOf(path), ...typed };
+      const fields = { ...decision(), ...getCommand(path), ...typed };
       const response = await browser.post(path, fields, { Cookie });
       const address = new URL(response.headers.get("location") ?? "/", "http://desk.example");
       const said = decodeURIComponent(address.href.replaceAll("+", " "));
@@ -261,7 +261,7 @@ describe("pages and commands of the desk", () => {
       Cookie,
     });
     expect(pressed.status).toBe(403);
-    expect(await aDesk(api).policiesOf(orderId)).toEqual([]);
+    expect(await aDesk(api).listPolicies(orderId)).toEqual([]);
     expect((await browser.desk.request("/", { headers: { Cookie } })).status).toBe(200);
   });
 

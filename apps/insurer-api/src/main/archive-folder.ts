@@ -7,7 +7,7 @@ import {
   exportFiles,
   importContent,
 } from "#src/content/archive/transfer-content.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { exportPrices, loadPrices, parsePriceArchive } from "#src/products/price/price-archive.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { loadSeed } from "./seed/seed-all.ts";
@@ -34,7 +34,7 @@ export async function exportFolder(service: Service, folder: string): Promise<nu
   const write = (name: string, data: unknown) =>
     writeFile(join(folder, name), `${JSON.stringify(data, undefined, 2)}\n`);
   await write(CONTENT, archive);
-  await write(PRICES, await exportPrices(service.db, todayOf(service)));
+  await write(PRICES, await exportPrices(service.db, getToday(service)));
   return archive.items.length;
 }
 
@@ -58,7 +58,7 @@ export async function importFolder(
   const files = await filesIn(join(folder, FILES));
   await importContent(service, archive, files, async (tx, boxes) => {
     await sellBoxes(service)(tx, boxes);
-    if (prices) await loadPrices(service, tx, prices, todayOf(service));
+    if (prices) await loadPrices(service, tx, prices, getToday(service));
   });
   return {
     items: archive.items.length,

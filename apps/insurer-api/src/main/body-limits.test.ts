@@ -48,7 +48,9 @@ function aLargeBody() {
 }
 
 /** All routes of a listener that accept a body, with their parameters filled in, and an unknown one. */
-function addressesOf(app: Hono<AppEnv>): ReadonlyMap<string, { method: string; path: string }> {
+function createAddressRecords(
+  app: Hono<AppEnv>,
+): ReadonlyMap<string, { method: string; path: string }> {
   const filled = (path: string) =>
     path.replace(/:\w+(\{[^}]*\})?/g, "00000000-0000-4000-8000-000000000000").replace("*", "x");
   const routes = app.routes.filter(({ method }) => !["GET", "ALL"].includes(method));
@@ -68,7 +70,7 @@ it.each(["api", "desk", "payments"])(
     const app = listeners()[name];
     const Origin = api.service.config.desk?.url ?? "";
     const passed: string[] = [];
-    for (const [route, { method, path }] of addressesOf(app ?? api.app)) {
+    for (const [route, { method, path }] of createAddressRecords(app ?? api.app)) {
       const { Cookie } = await browser.signedIn(...STAFF_ROLES);
       const signedIn = { Cookie, Origin };
       for (const type of MEDIA_TYPES) {

@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 /** Senders as configured outside the sandbox. */
-function sendersOf(environment: Record<string, string>): MessageSenders {
+function createTestSenders(environment: Record<string, string>): MessageSenders {
   const config = readConfig({ ...TEST_SECRETS, SANDBOX: "off", ...environment });
   const senders = createSenders({ ...api.service, config });
   ends.push(() => closeSenders(senders));
@@ -48,7 +48,7 @@ it.each([
 ])("sends a sign-in code by %s", async (protocol, startPeer, login) => {
   const peer = await startPeer();
   ends.push(() => peer.stop());
-  const senders = sendersOf({
+  const senders = createTestSenders({
     SMS_URL: `${protocol}://${login}@127.0.0.1:${peer.port}?from=${OSONSMS_ACCOUNT.from}`,
   });
   const requester = { owner: `visitor:${protocol}`, address: "192.0.2.1", isTrusted: false };
@@ -62,7 +62,7 @@ it.each([
 it("emails a policy with its document and its calendar", async () => {
   const peer = await startSmtpPeer();
   ends.push(() => peer.stop());
-  const senders = sendersOf({
+  const senders = createTestSenders({
     MAIL_URL: `smtp://${encoded(SMTP_LOGIN)}@127.0.0.1:${peer.port}`,
     MAIL_FROM: "polis@example.tj",
   });
@@ -85,7 +85,7 @@ it("sends nothing in the sandbox, whatever is configured", async () => {
   ends.push(() => peer.stop());
   const { login, hash, from } = OSONSMS_ACCOUNT;
   const SMS_URL = `osonsms://${encoded({ user: login, password: hash })}@127.0.0.1:${peer.port}?from=${from}`;
-  const senders = sendersOf({ SMS_URL, SANDBOX: "on" });
+  const senders = createTestSenders({ SMS_URL, SANDBOX: "on" });
   const requester = { owner: "visitor:sandbox", address: "192.0.2.1", isTrusted: false };
   await sendCode(api.service, { phone: PHONE, purpose: "register", language: "ru", ...requester });
   await api.work(messageSending.sms, { senders });

@@ -26,7 +26,7 @@ const MAILS_A_DAY = { max: 100, windowSeconds: 86_400 };
  * The registrable domain of a host. Domains that assign subdomains to the public, such as preview hosts, belong to no
  * partner.
  */
-const domainOf = (host: string): string | null =>
+const toDomain = (host: string): string | null =>
   getDomain(host.replace(/^\*\./, ""), { allowPrivateDomains: true });
 
 type Needs = Pick<Platform, "db" | "limiter"> & {
@@ -39,10 +39,10 @@ export function createSenders({ config, ...service }: Needs): MessageSenders {
   const mail = settings && createSmtpSender({ ...settings, name: brandName });
   if (specimens && mail) return { mail: specimenMail(service, mail), sms: sandboxSender };
   if (sandbox) return { mail: sandboxSender, sms: sandboxSender };
-  return { ...(mail && { mail }), ...(smsGateway && { sms: smsSenderOf(smsGateway) }) };
+  return { ...(mail && { mail }), ...(smsGateway && { sms: createSmsSender(smsGateway) }) };
 }
 
-function smsSenderOf(gateway: NonNullable<Config["smsGateway"]>) {
+function createSmsSender(gateway: NonNullable<Config["smsGateway"]>) {
   return gateway.protocol === "smpp" ? createSmppSender(gateway) : createOsonSmsSender(gateway);
 }
 
@@ -85,7 +85,7 @@ async function partnerOfMailbox(
     .innerJoin(order, eq(order.id, policy.orderId))
     .innerJoin(partner, eq(partner.code, order.partnerCode))
     .where(eq(policy.number, policyNumber));
-  const mailDomain = domainOf(recipient.slice(recipient.lastIndexOf("@") + 1));
-  const isOwn = seller?.origins.some((origin) => domainOf(new URL(origin).hostname) === mailDomain);
+  const mailDomain = toDomain(recipient.slice(recipient.lastIndexOf("@") + 1));
+  const isOwn = seller?.origins.some((origin) => toDomain(new URL(origin).hostname) === mailDomain);
   return mailDomain !== null && isOwn ? seller?.code : undefined;
 }

@@ -46,11 +46,11 @@ export function createService(
       createRateLimiter(db, config.secrets.userToken.at(-1) ?? "")
     : noRateLimiter;
   const ports = {
-    store: storeOf(config),
-    scanner: scannerOf(config),
+    store: createStore(config),
+    scanner: createScanner(config),
     senders: createSenders({ config, db, limiter }),
-    till: tillOf(config, now),
-    providers: providersOf(
+    till: createTill(config, now),
+    providers: createProviders(
       config,
       now,
       sandbox ? createBankProviders({ config, db, now }) : new Map(),
@@ -71,7 +71,7 @@ export function createService(
     load: new LoadLimiter({ probe: () => db.execute(sql`select 1`) }),
     ipRateLimiter: new MemoryRateLimiter(config.rateLimits ? 1 : 0),
     ...calledPorts,
-    disk: createDiskSpace(foldersOf(config)),
+    disk: createDiskSpace(getFolders(config)),
     renderer,
     documents: createPolicyDocuments({ config, db, store: calledPorts.store, now }, renderer),
     sanctions: new SanctionsScreen({ db, now }),
@@ -82,11 +82,11 @@ export function createService(
 }
 
 /** The file store of a configuration. */
-const storeOf = ({ objectStorage, uploadsDir }: Config): FileStore =>
+const createStore = ({ objectStorage, uploadsDir }: Config): FileStore =>
   objectStorage ? createS3Store(objectStorage) : createFolderStore(uploadsDir);
 
 /** The operators of the providers file, added to those of the sandbox bank. */
-function providersOf(
+function createProviders(
   { payments: { providersFile } }: Config,
   now: () => Date,
   pretend: ReadonlyMap<PaymentOperator, PaymentProvider>,
@@ -95,18 +95,18 @@ function providersOf(
   return new Map([...pretend, ...set]);
 }
 
-function tillOf(config: Config, now: () => Date): FiscalReceipts | undefined {
+function createTill(config: Config, now: () => Date): FiscalReceipts | undefined {
   if (config.till) return fiscalProtocolTill(config.till, now);
   return config.sandbox ? sandboxTill(config, now) : undefined;
 }
 
-function scannerOf({ scannerUrl, sandbox }: Config): FileScanner {
+function createScanner({ scannerUrl, sandbox }: Config): FileScanner {
   if (scannerUrl !== undefined) return createClamdScanner(clamdAddress(scannerUrl));
   return sandbox ? sandboxScanner : absentScanner;
 }
 
 /** Folders that this process writes to; Postgres servers and object storages have their own disks. */
-function foldersOf(config: Config): readonly string[] {
+function getFolders(config: Config): readonly string[] {
   const { databaseUrl, dataDir, objectStorage, uploadsDir } = config;
   return [
     ...(databaseUrl === undefined ? [dataDir] : []),

@@ -10,10 +10,10 @@ import { examine } from "./go-live/examine.ts";
 
 /** Checks settings, database, providers, senders, store, scanner, content and clock; prints one line per finding. */
 async function main(): Promise<number> {
-  return printFindings(await findingsOf(readConfig(process.env)), "Ready to sell.");
+  return printFindings(await listFindings(readConfig(process.env)), "Ready to sell.");
 }
 
-async function findingsOf(config: Config): Promise<Finding[]> {
+async function listFindings(config: Config): Promise<Finding[]> {
   const now = () => new Date();
   const database = await openAsIs(config);
   const handle = { ...database, jobs: noJobs };

@@ -1,4 +1,4 @@
-import { ConfigError, codeOf } from "@sughurta/server-kit";
+import { ConfigError, getErrorCode } from "@sughurta/server-kit";
 import {
   DataFolderBusyError,
   DataFolderUnwritableError,
@@ -49,6 +49,6 @@ export function explainStartFailure(error: unknown): string {
     return error.message;
   }
   const { cause } = Object(error);
-  const advice = ADVICE[codeOf(error) ?? codeOf(cause) ?? ""];
+  const advice = ADVICE[getErrorCode(error) ?? getErrorCode(cause) ?? ""];
   return advice ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const scalarOf = async (statement: string): Promise<unknown> =>
+const queryScalar = async (statement: string): Promise<unknown> =>
   (await spectator.query({ text: statement, rowMode: "array" })).rows[0]?.[0];
 
 /** Sends requests to a running process as the storefront does for one visitor. */
@@ -62,7 +62,7 @@ it("resumes a payment whose process was killed before it responded", async () =>
   await spectator.query("begin; lock table sandbox_bank_session in access exclusive mode");
   const lost = visitorAt(first.url)(createPayment.path, wish, KEY).catch(() => "lost");
   await expect
-    .poll(() => scalarOf("select count(*)::int from payment where state = 'created'"), {
+    .poll(() => queryScalar("select count(*)::int from payment where state = 'created'"), {
       timeout: 20_000,
     })
     .toBe(1);
@@ -74,8 +74,8 @@ it("resumes a payment whose process was killed before it responded", async () =>
   await untilReady(second);
   const paid = await visitorAt(second.url)(createPayment.path, wish, KEY);
   expect(paid.status).toBe(201);
-  expect(await scalarOf("select id from payment")).toBe(paid.data.payment_id);
-  expect(await scalarOf("select count(*)::int from payment")).toBe(1);
+  expect(await queryScalar("select id from payment")).toBe(paid.data.payment_id);
+  expect(await queryScalar("select count(*)::int from payment")).toBe(1);
 }, 180_000);
 
 it("respects the lease of a running process", async () => {

@@ -4,7 +4,7 @@ import { extname, resolve } from "node:path";
 import { parsePhone, toWirePhone } from "@sughurta/domain";
 import { writeAuditEvent } from "#src/desk/audit/audit-chain.ts";
 import { personFile } from "#src/people/export-person.ts";
-import { findPeople, scopeOf } from "#src/people/find-people.ts";
+import { findPeople, loadScope } from "#src/people/find-people.ts";
 import { openPersonRequest, personSubject } from "#src/people/person-requests.ts";
 import { readConfig } from "#src/platform/config/config.ts";
 import { maskName } from "#src/platform/texts/person-names.ts";
@@ -37,7 +37,7 @@ async function exportTo(service: Service, wanted: Wanted): Promise<string | unde
     const names = people.map(({ fullName }, place) => `${place + 1}: ${maskName(fullName)}`);
     return `Several people use this phone. Add a number:\n${names.join("\n")}`;
   }
-  const scope = await scopeOf(service, wanted.phone, person);
+  const scope = await loadScope(service, wanted.phone, person);
   const format = extname(wanted.file).slice(1);
   const { content } = await personFile(service, scope, format, scope.language);
   await db.transaction(async (tx) => {

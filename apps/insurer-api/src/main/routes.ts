@@ -10,7 +10,7 @@ import { staffSaleRoutes } from "#src/desk/sale/staff-sale-routes.ts";
 import { authRoutes, type MergeGuest, visitorRoutes } from "#src/identity/auth/auth-routes.ts";
 import { userRoutes } from "#src/identity/user/user-routes.ts";
 import { type Route, respond, route } from "#src/platform/http/route.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { boxRoutes } from "#src/products/box/box-routes.ts";
 import { couponRoutes } from "#src/products/catalogue/coupon-routes.ts";
 import { editionRoutes } from "#src/products/catalogue/edition-routes.ts";
@@ -76,5 +76,5 @@ export function allRoutes(service: Service): readonly Route[] {
 
 /** The authoritative clock (SPEC-28). */
 function todayRoutes(service: Pick<Platform, "config" | "now">): Route[] {
-  return [route(today, async () => respond(200, { today: todayOf(service) }))];
+  return [route(today, async () => respond(200, { today: getToday(service) }))];
 }

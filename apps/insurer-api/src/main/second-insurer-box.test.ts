@@ -9,7 +9,7 @@ import { openProposals } from "#src/platform/two-people/proposals.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { payOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
-import { DESK_SETTINGS, decision, deskBrowser, formOf } from "#src/testing/desk-browser.ts";
+import { DESK_SETTINGS, decision, deskBrowser, toForm } from "#src/testing/desk-browser.ts";
 import { importFolder } from "./archive-folder.ts";
 
 const INSURER = dirname(
@@ -32,7 +32,7 @@ it("lets a second insurer compose its first box at the desk in its two languages
   const manager = await browser.signedIn("editor", "pricing");
   const second = await browser.signedIn("pricing");
   const submit = async (path: string, fields: Readonly<Record<string, string>>) => {
-    const form = formOf(await browser.read(path, manager.Cookie), "version");
+    const form = toForm(await browser.read(path, manager.Cookie), "version");
     const sent = { ...form, reason: "Our first box", ...fields };
     const response = await browser.post(path, sent, { Cookie: manager.Cookie });
     expect(response.headers.get("location"), await response.text()).toContain("/content/");

@@ -6,7 +6,7 @@ import { payment, policy, receipt } from "#src/platform/database/schema/sales.ts
 import { CHECK_KINDS, screeningCheck } from "#src/platform/database/schema/screening.ts";
 import { claimFile, outbox } from "#src/platform/database/schema/service.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
-import { rowsOf } from "#src/platform/database/sql.ts";
+import { queryRows } from "#src/platform/database/sql.ts";
 import { DELIVERY_KINDS } from "#src/platform/restore/delivery-kinds.ts";
 import { suspendedDeliveries } from "#src/platform/restore/suspended-deliveries.ts";
 import { webhookDestinations } from "#src/platform/webhook/webhook-destinations.ts";
@@ -53,7 +53,7 @@ export function addServiceGauges({
     labelNames: ["reason"],
     registers,
     async collect() {
-      const reasons = await rowsOf<{ reason: string; count: number }>(
+      const reasons = await queryRows<{ reason: string; count: number }>(
         db,
         sql`select reason, count(*)::int as count from payment_to_check group by reason`,
       );

@@ -148,10 +148,10 @@ describe("a specimen", () => {
 
 it("serves the bank to buyers on the payments listener, and not the API", async () => {
   const listener = buildPaymentsListener(api.service, async () => new Response());
-  const statusOf = async (path: string) => (await listener.request(path)).status;
-  expect(await statusOf(bought.redirectUrl.slice(PAYMENTS_URL.length))).toBe(200);
+  const fetchStatus = async (path: string) => (await listener.request(path)).status;
+  expect(await fetchStatus(bought.redirectUrl.slice(PAYMENTS_URL.length))).toBe(200);
   for (const path of ["/v1/travel/", "/sandbox/mail", "/sandbox/desk", "/sandbox/payments"]) {
-    expect(await statusOf(path), path).toBe(404);
+    expect(await fetchStatus(path), path).toBe(404);
   }
 });
 

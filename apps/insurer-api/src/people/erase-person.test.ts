@@ -6,17 +6,17 @@ import { verifyAuditChain } from "#src/desk/audit/audit-chain.ts";
 import { removeExpired } from "#src/main/retention.ts";
 import { order, payment, policy } from "#src/platform/database/schema/sales.ts";
 import { claim } from "#src/platform/database/schema/service.ts";
-import { rowsOf } from "#src/platform/database/sql.ts";
+import { queryRows } from "#src/platform/database/sql.ts";
 import { enterOrderSteps } from "#src/reports/funnel/order-steps.ts";
 import { enterPremiums } from "#src/reports/premiums/premium-entries.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
 import { notify, pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import type { TestService } from "#src/testing/a-service.ts";
-import { type DeskBrowser, decision, formOf, openDesk } from "#src/testing/desk-browser.ts";
+import { type DeskBrowser, decision, openDesk, toForm } from "#src/testing/desk-browser.ts";
 import { pdfPages } from "#src/testing/pdf-pages.ts";
 import { countRows, erasedFileRemoval } from "./erase-person.ts";
 import { exportPerson } from "./export-person.ts";
-import { findPeople, type PersonScope, scopeOf } from "./find-people.ts";
+import { findPeople, loadScope, type PersonScope } from "./find-people.ts";
 import { PERSONAL_TABLES } from "./personal-tables.ts";
 import { planErasure } from "./plan-erasure.ts";
 import { aWholePerson, INSURED, PERSONAL_VALUES, WHOLE_PERSON } from "./testing/a-whole-person.ts";
@@ -64,7 +64,7 @@ interface Column {
 
 /** Columns that can contain text. */
 const textColumns = () =>
-  rowsOf<Column>(
+  queryRows<Column>(
     api.service.db,
     sql`select columns.table_name as "table", column_name as "column"
       from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -75,7 +75,7 @@ const textColumns = () =>
 /** Tables of which a row contains one of the texts, in any column; tables of jobs too. */
 async function tablesWith(values: readonly string[]): Promise<string[]> {
   const { db } = api.service;
-  const tables = await rowsOf<{ schema: string; name: string }>(
+  const tables = await queryRows<{ schema: string; name: string }>(
     db,
     sql`select table_schema as schema, table_name as name from information_schema.tables
       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
@@ -84,7 +84,7 @@ async function tablesWith(values: readonly string[]): Promise<string[]> {
   for (const { schema, name } of tables) {
     const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
     for (const value of values) {
-      const [row] = await rowsOf<{ count: number }>(
+      const [row] = await queryRows<{ count: number }>(
         db,
         sql`select count(*)::int as count from ${table} as stored where position(lower(${value}) in lower(to_jsonb(stored)::text)) > 0`,
       );
@@ -105,7 +105,7 @@ async function storedFiles(): Promise<Map<string, string>> {
 async function scopeOfPhone(phone: string): Promise<PersonScope> {
   const [person] = await findPeople(api.service.db, phone, randomUUID());
   if (!person) throw new Error("No person has this phone");
-  return scopeOf(api.service, phone, person);
+  return loadScope(api.service, phone, person);
 }
 
 /** Opens a request at the desk; returns its page. */
@@ -120,7 +120,7 @@ async function eraseAtDesk(phone: string, person?: string): Promise<string> {
   const second = await browser.signedIn("administrator");
   const page = await openRequest(phone, first.Cookie);
   const shown = await browser.read(`${page}${person ? `?person=${person}` : ""}`, first.Cookie);
-  const key = person ?? formOf(shown, "person").person ?? "";
+  const key = person ?? toForm(shown, "person").person ?? "";
   const sent = await browser.post(page, decision({ command: "erase", person: key }), first);
   if (sent.headers.get("Location")?.includes("problem")) return sent.headers.get("Location") ?? "";
   const proposed = await browser.read(`${page}?person=${key}`, second.Cookie);
@@ -154,15 +154,18 @@ describe("the erasure of a person", () => {
   const moneyRows = async () => {
     const { db } = api.service;
     return [
-      await rowsOf<unknown>(
+      await queryRows<unknown>(
         db,
         sql`select policy.number, policy.start_date, policy.end_date, policy.amount_diram, payment.id, payment.amount_diram, payment.reference, payment.state
           from policy join payment on payment.order_id = policy.order_id order by 1, 5`,
       ),
-      await rowsOf<unknown>(db, sql`select * from premium_movement order by policy_number, source`),
-      await rowsOf<unknown>(db, sql`select * from premium_entry order by position`),
-      await rowsOf<unknown>(db, sql`select * from premium_day order by 1, 2, 3, 4, 5`),
-      await rowsOf<unknown>(
+      await queryRows<unknown>(
+        db,
+        sql`select * from premium_movement order by policy_number, source`,
+      ),
+      await queryRows<unknown>(db, sql`select * from premium_entry order by position`),
+      await queryRows<unknown>(db, sql`select * from premium_day order by 1, 2, 3, 4, 5`),
+      await queryRows<unknown>(
         db,
         sql`select payment_id, received_diram, refunded_diram, kept_diram from payment_money order by 1`,
       ),
@@ -179,7 +182,7 @@ describe("the erasure of a person", () => {
     const scope = await scopeOfPhone(WHOLE_PERSON.phone);
     const empty: string[] = [];
     for (const { table, rows } of PERSONAL_TABLES) {
-      const [found] = await rowsOf<{ count: number }>(
+      const [found] = await queryRows<{ count: number }>(
         api.service.db,
         sql`select count(*)::int as count from ${sql.identifier(table)} where ${rows(scope)}`,
       );
@@ -203,7 +206,7 @@ describe("the erasure of a person", () => {
   it("sends the copy for a reason, and records it by the id of the request", async () => {
     const { Cookie } = await browser.signedIn("administrator");
     const page = await openRequest(WHOLE_PERSON.phone, Cookie);
-    const { person = "" } = formOf(await browser.read(page, Cookie), "person");
+    const { person = "" } = toForm(await browser.read(page, Cookie), "person");
     const ask = (fields: Readonly<Record<string, string>>) =>
       browser.post(`${page}/file`, decision({ person, language: "tg", ...fields }), { Cookie });
     const without = await ask({ format: "json", reason: " " });
@@ -338,13 +341,13 @@ describe("a phone that two people share", () => {
       "Меҳрангезова Нозанин",
     ]);
     expect(await browser.read(page, Cookie)).toContain("Several people use this phone");
-    await eraseOf(PHONE, mother.lastName);
+    await eraseByPhone(PHONE, mother.lastName);
     expect(await tablesWith([mother.lastName, mother.docNumber])).toEqual([]);
     expect(await rowsOfSon()).toEqual(earlier);
   });
 
   /** Proposes and confirms the erasure of one of several people. */
-  async function eraseOf(phone: string, lastName: string): Promise<void> {
+  async function eraseByPhone(phone: string, lastName: string): Promise<void> {
     const first = await browser.signedIn("administrator");
     const second = await browser.signedIn("administrator");
     const page = await openRequest(phone, first.Cookie);

@@ -2,13 +2,13 @@ import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import { deletedAccountOwner, userOwner } from "#src/platform/caller.ts";
 import { order, payment, policy } from "#src/platform/database/schema/sales.ts";
 import { claim } from "#src/platform/database/schema/service.ts";
-import { type Database, rowsOf } from "#src/platform/database/sql.ts";
+import { type Database, queryRows } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { defineQueue, retries } from "#src/platform/jobs/job-queue.ts";
 import { handleJobs } from "#src/platform/jobs/jobs.ts";
 import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { findPeople, type PersonScope, scopeOf } from "./find-people.ts";
+import { findPeople, loadScope, type PersonScope } from "./find-people.ts";
 import { eraseDetails, otherNames } from "./order-people.ts";
 import { closePersonRequest, findPersonRequest } from "./person-requests.ts";
 import {
@@ -39,7 +39,7 @@ async function eraseFiles({ db, jobs }: Pick<Needs, "db" | "jobs">, scope: Perso
   const names: string[] = [];
   for (const { table, rows } of PERSONAL_TABLES) {
     if (!FILE_TABLES.has(table)) continue;
-    const found = await rowsOf<{ name: string | null }>(
+    const found = await queryRows<{ name: string | null }>(
       db,
       sql`select stored_as as name from ${tableName(table)} where ${rows(scope)}`,
     );
@@ -66,7 +66,7 @@ export async function countRows(
   const counts = new Map<PersonKind, number>(PERSON_KINDS.map((kind) => [kind, 0]));
   for (const { table, kind, rows } of PERSONAL_TABLES) {
     const statement = sql`select count(*)::int as count from ${tableName(table)} where ${rows(scope)}`;
-    const [found] = await rowsOf<{ count: number }>(db, statement);
+    const [found] = await queryRows<{ count: number }>(db, statement);
     counts.set(kind, (counts.get(kind) ?? 0) + (found?.count ?? 0));
   }
   return new Map([...counts].filter(([, count]) => count > 0));
@@ -125,7 +125,7 @@ export async function erasePerson(
   if (phone === undefined) return;
   const found = (await findPeople(db, phone, requestId)).find(({ key }) => key === person);
   if (!found) throw new FailureError(404, "personUnknown");
-  const whole = await scopeOf(service, phone, found);
+  const whole = await loadScope(service, phone, found);
   // No purchase, payment or claim of the person changes while the plan is made and carried out.
   await db
     .select({ id: order.id })

@@ -4,10 +4,10 @@ import { DOCUMENT_PDF } from "#src/content/files/serve-files.ts";
 import type { Localised } from "#src/content/schema/seed-types.ts";
 import { accountData } from "#src/identity/user/account-deletion-routes.ts";
 import { draft } from "#src/platform/database/schema/service.ts";
-import { rowsOf } from "#src/platform/database/sql.ts";
+import { queryRows } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { openDraft } from "#src/sales/orders/drafts.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import type { PersonScope } from "./find-people.ts";
@@ -132,7 +132,7 @@ async function rowsAbout(
       ["", ...hides].map((column) => sql`${column}`),
       sql`, `,
     )}]::text[]`;
-    const found = await rowsOf<{ row: Row }>(
+    const found = await queryRows<{ row: Row }>(
       db,
       sql`select to_jsonb(stored) - ${hidden} as row from ${sql.identifier(table)} as stored where ${rows(scope)}`,
     );
@@ -146,7 +146,7 @@ async function rowsAbout(
 }
 
 /** Decrypted unfinished orders. */
-async function draftsOf(service: Needs, { owners }: PersonScope): Promise<Row[]> {
+async function listDrafts(service: Needs, { owners }: PersonScope): Promise<Row[]> {
   const { db } = service;
   const stored = await db
     .select()
@@ -167,9 +167,9 @@ export async function exportPerson(
 ): Promise<PersonFile> {
   const { others, boughtForOthers, phone, fullName, userId } = scope;
   const texts = personTexts[language];
-  const madeOn = todayOf(service);
+  const madeOn = getToday(service);
   const data = await rowsAbout(service, scope);
-  data.set("drafts", [...(data.get("drafts") ?? []), ...(await draftsOf(service, scope))]);
+  data.set("drafts", [...(data.get("drafts") ?? []), ...(await listDrafts(service, scope))]);
   if (userId !== undefined) {
     data.set("account", [
       { record: "account", ...(await accountData(service, service.db, userId)) },

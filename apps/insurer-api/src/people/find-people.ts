@@ -81,7 +81,7 @@ const personKey = (requestId: string, name: string) =>
   createHash("sha256").update(`${requestId} ${name}`).digest("hex").slice(0, 16);
 
 /** Names of the phone by folded surname and first name; free full names count where no holder has their words. */
-function namesOf({ account, policies, orders, claims, resumes }: PhoneRows) {
+function getNames({ account, policies, orders, claims, resumes }: PhoneRows) {
   const names = new Map<string, string>();
   for (const named of [account, ...[...orders, ...policies].map(({ holder }) => holder)]) {
     const fullName = named ? holderName(named) : "";
@@ -101,7 +101,7 @@ export async function findPeople(
   requestId: string,
 ): Promise<readonly FoundPerson[]> {
   const rows = await rowsOfPhone(db, phone);
-  const named = [...namesOf(rows)].map(([name, fullName]) => ({
+  const named = [...getNames(rows)].map(([name, fullName]) => ({
     key: personKey(requestId, name),
     fullName,
     name,
@@ -115,17 +115,17 @@ export async function findPeople(
 const belongsTo = (fullName: string, name: string) =>
   isNamed(fullName, name) || foldName(fullName) === name;
 
-const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+const queryIds = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
 /** Finds the ids of everything about a person of a phone. */
-export async function scopeOf(
+export async function loadScope(
   service: Pick<Service, "config" | "db">,
   phone: string,
   { fullName, name }: Pick<FoundPerson, "fullName" | "name">,
 ): Promise<PersonScope> {
   const { db } = service;
   const rows = await rowsOfPhone(db, phone);
-  const others = [...namesOf(rows).keys()].filter((other) => other !== name).length;
+  const others = [...getNames(rows).keys()].filter((other) => other !== name).length;
   const isSole = others === 0;
   const policies = rows.policies.filter(({ holder }) => foldName(holderName(holder)) === name);
   const orderIds = new Set(policies.flatMap(({ orderId }) => orderId ?? []));
@@ -153,7 +153,7 @@ export async function scopeOf(
   const ids = {
     orders: [...orderIds],
     policies: policies.map(({ number }) => number),
-    claims: idsOf(claims),
+    claims: queryIds(claims),
   };
   const bought = account
     ? await db.$count(
@@ -170,7 +170,7 @@ export async function scopeOf(
     others,
     boughtForOthers: bought,
     userId: account?.id,
-    owners: await ownersOf(db, ids, account && userOwner(account.id), [
+    owners: await listOwners(db, ids, account && userOwner(account.id), [
       ...[...orders, ...policies, ...claims].map(({ owner }) => owner),
     ]),
     emails,
@@ -178,8 +178,8 @@ export async function scopeOf(
       optOutHashes(service, address),
     ),
     lineages: orders.flatMap(({ lineage }) => lineage ?? []),
-    calls: idsOf(calls),
-    resumes: idsOf(resumes),
+    calls: queryIds(calls),
+    resumes: queryIds(resumes),
   };
 }
 
@@ -199,7 +199,7 @@ export async function idsBelow(
     claims: [...ids.claims],
   };
   const paid = db.select({ id: payment.id }).from(payment);
-  const payments = idsOf(await paid.where(inArray(payment.orderId, orders)));
+  const payments = queryIds(await paid.where(inArray(payment.orderId, orders)));
   const ofRefund = or(inArray(refund.paymentId, payments), inArray(refund.policyNumber, policies));
   const refunds = await db.select({ id: refund.id }).from(refund).where(ofRefund);
   const corrections = await db
@@ -213,14 +213,14 @@ export async function idsBelow(
   return {
     ...ids,
     payments,
-    refunds: idsOf(refunds),
-    corrections: idsOf(corrections),
-    claimEvents: idsOf(events),
+    refunds: queryIds(refunds),
+    corrections: queryIds(corrections),
+    claimEvents: queryIds(events),
   };
 }
 
 /** Owners without orders, policies or claims of other people; the account of the person always counts. */
-async function ownersOf(
+async function listOwners(
   db: Database,
   { orders, policies, claims }: Pick<PersonScope, "orders" | "policies" | "claims">,
   account: string | undefined,

@@ -3,7 +3,7 @@ import { addDays, DAY_MS } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { order, policy } from "#src/platform/database/schema/sales.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { sellUnknownVehicle } from "#src/testing/an-unknown-vehicle.ts";
 import { buyPolicy } from "#src/testing/bought-policy.ts";
@@ -24,7 +24,7 @@ afterAll(() => api.close());
 
 /** A trip and a car of one phone; their numbers. */
 async function buyTripAndCar(phone: string): Promise<readonly string[]> {
-  const beginDate = addDays(todayOf(api.service), 10);
+  const beginDate = addDays(getToday(api.service), 10);
   const dates = { beginDate, endDate: addDays(beginDate, 10), dayCount: 11 };
   const body = { ...saveTravel.examples.body, ...dates, sumPrem: undefined, holderPhone: phone };
   const trip = await buyPolicy(api, "travel", saveTravel, { body });

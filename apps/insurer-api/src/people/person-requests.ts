@@ -12,16 +12,16 @@ import type { Platform } from "#src/platform/platform.ts";
 
 const KEPT_MS = RETENTION.requests.days * DAY_MS;
 
-const sealerOf = (secrets: SecretList) => sealerFor(secrets, "person requests");
-const placeOf = ({ id }: Pick<PersonRequest, "id">) => id;
+const createSealer = (secrets: SecretList) => sealerFor(secrets, "person requests");
+const getPlace = ({ id }: Pick<PersonRequest, "id">) => id;
 
 export const sealedPersonRequests = sealedColumn({
   about: "requests of people",
   table: personRequest,
   key: [personRequest.id],
   column: personRequest.sealed,
-  sealerOf,
-  placeOf,
+  createSealer,
+  getPlace,
 });
 
 /** Audit subject of a request; the id says nothing about the person. */
@@ -33,7 +33,7 @@ export async function openPersonRequest(
   db: Database,
   { phone, by, id = randomUUID() }: { readonly phone: string; readonly by: string; id?: string },
 ): Promise<string> {
-  const sealed = sealerOf(config.secrets.draft).seal(phone, id);
+  const sealed = createSealer(config.secrets.draft).seal(phone, id);
   await db
     .insert(personRequest)
     .values({ id, sealed, requestedBy: by, createdAt: now() })
@@ -52,7 +52,7 @@ export async function findPersonRequest(
     : [];
   if (!found) throw notFound();
   const phone =
-    found.sealed === null ? undefined : sealerOf(config.secrets.draft).open(found.sealed, id);
+    found.sealed === null ? undefined : createSealer(config.secrets.draft).open(found.sealed, id);
   return { ...found, phone };
 }
 
@@ -67,7 +67,7 @@ export async function closePersonRequest(
     .set({ sealed: null, erasedAt: now() })
     .where(eq(personRequest.id, id));
   const open = await tx.select().from(personRequest).where(isNotNull(personRequest.sealed));
-  const sealer = sealerOf(config.secrets.draft);
+  const sealer = createSealer(config.secrets.draft);
   const same = open.filter(
     (one) => one.sealed !== null && sealer.open(one.sealed, one.id) === phone,
   );

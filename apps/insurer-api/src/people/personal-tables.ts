@@ -68,7 +68,7 @@ const empty = sql`''`;
 const nothing = sql`null`;
 
 /** Audit subjects of the records of a person; notes, proposals and events name them. */
-export const subjectsOf = (scope: PersonScope): string[] => [
+export const getSubjects = (scope: PersonScope): string[] => [
   ...scope.policies.map((id) => `policy:${id}`),
   ...scope.payments.map((id) => `payment:${id}`),
   ...scope.refunds.map((id) => `refund:${id}`),
@@ -182,20 +182,20 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: "webhook_event",
     kind: "technical",
-    rows: (scope) => isAmong("subject", subjectsOf(scope)),
+    rows: (scope) => isAmong("subject", getSubjects(scope)),
     erase: "delete",
     hides: ["body"],
   },
   {
     table: "record_note",
     kind: "notes",
-    rows: (scope) => isAmong("subject", subjectsOf(scope)),
+    rows: (scope) => isAmong("subject", getSubjects(scope)),
     erase: "delete",
   },
   {
     table: "proposal",
     kind: "notes",
-    rows: (scope) => isAmong("subject", subjectsOf(scope)),
+    rows: (scope) => isAmong("subject", getSubjects(scope)),
     erase: "delete",
     hides: ["change"],
   },

@@ -12,10 +12,10 @@ import {
 import { screeningCheck } from "#src/platform/database/schema/screening.ts";
 import { claim, claimEvent } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { idsBelow, type PersonScope } from "./find-people.ts";
-import { subjectsOf } from "./personal-tables.ts";
+import { getSubjects } from "./personal-tables.ts";
 
 /** What has to end before a person can be erased. */
 export type BlockKind =
@@ -114,7 +114,7 @@ async function facts(db: Database, { policies, orders, claims, payments }: Perso
 type Facts = Awaited<ReturnType<typeof facts>>;
 
 /** Reasons why nothing may be erased yet. */
-function blocksIn(found: Facts, today: string, dayOf: (at: Date) => string): Block[] {
+function blocksIn(found: Facts, today: string, getDay: (at: Date) => string): Block[] {
   const inForce = found.policies.flatMap(({ number, endDate, cancelledOn }) => {
     const until = cancelledOn ?? endDate;
     return until >= today
@@ -128,7 +128,7 @@ function blocksIn(found: Facts, today: string, dayOf: (at: Date) => string): Blo
     .filter(({ state }) => RUNNING.includes(state))
     .map(
       ({ id, expiresAt }) =>
-        ({ kind: "runningPayment", subject: `payment:${id}`, until: dayOf(expiresAt) }) as const,
+        ({ kind: "runningPayment", subject: `payment:${id}`, until: getDay(expiresAt) }) as const,
     );
   const refunds = found.refunds
     .filter(({ state }) => OPEN_REFUNDS.includes(state))
@@ -142,16 +142,16 @@ function blocksIn(found: Facts, today: string, dayOf: (at: Date) => string): Blo
 }
 
 /** Last days on which records have to be stored. */
-function termsIn(found: Facts, dayOf: (at: Date) => string) {
+function termsIn(found: Facts, getDay: (at: Date) => string) {
   const decided = (of: (one: Facts["checks"][number]) => boolean) =>
     found.checks
       .filter((one) => one.decidedAt !== null && of(one))
-      .map(({ decidedAt }) => addYears(dayOf(decidedAt ?? new Date(0)), RETENTION.checks.years));
+      .map(({ decidedAt }) => addYears(getDay(decidedAt ?? new Date(0)), RETENTION.checks.years));
   const claims = new Map(
     found.claims.map(({ id, changedAt }) => [
       id,
       latest([
-        addYears(dayOf(new Date(changedAt)), RETENTION.claims.years),
+        addYears(getDay(new Date(changedAt)), RETENTION.claims.years),
         ...decided(({ claimId }) => claimId === id),
       ]),
     ]),
@@ -165,7 +165,7 @@ function termsIn(found: Facts, dayOf: (at: Date) => string) {
         latest([
           addYears(cancelledOn ?? endDate, RETENTION.policies.years),
           ...own.map(({ id }) => claims.get(id) ?? ""),
-          ...refunds.map(({ updatedAt }) => addYears(dayOf(updatedAt), RETENTION.payments.years)),
+          ...refunds.map(({ updatedAt }) => addYears(getDay(updatedAt), RETENTION.payments.years)),
           ...decided((one) => one.policyNumber === number || one.orderId === orderId),
         ]),
       ];
@@ -181,7 +181,7 @@ function termsIn(found: Facts, dayOf: (at: Date) => string) {
       return [
         id,
         latest([
-          ...money.map(({ updatedAt }) => addYears(dayOf(updatedAt), RETENTION.payments.years)),
+          ...money.map(({ updatedAt }) => addYears(getDay(updatedAt), RETENTION.payments.years)),
           ...decided(({ orderId }) => orderId === id),
         ]),
       ];
@@ -193,13 +193,13 @@ function termsIn(found: Facts, dayOf: (at: Date) => string) {
 /** Finds what blocks an erasure, what must be stored until when, and what it would erase now. */
 export async function planErasure(service: Needs, scope: PersonScope): Promise<ErasurePlan> {
   const { db, config } = service;
-  const today = todayOf(service);
-  const dayOf = (at: Date) => dateIn(config.timeZone, at);
+  const today = getToday(service);
+  const getDay = (at: Date) => dateIn(config.timeZone, at);
   const found = await facts(db, scope);
-  const { policies, orders, claims } = termsIn(found, dayOf);
+  const { policies, orders, claims } = termsIn(found, getDay);
   const isOver = (until: string) => until < today;
   const sold = new Set(found.policies.flatMap(({ orderId }) => orderId ?? []));
-  const keptOf = (
+  const toRetained = (
     kind: RetentionKind,
     name: string,
     terms: ReadonlyMap<string, string>,
@@ -210,14 +210,14 @@ export async function planErasure(service: Needs, scope: PersonScope): Promise<E
       return isOver(until) ? [] : [{ kind, subject: `${name}:${id}`, until }];
     });
   const kept = [
-    ...keptOf("policies", "policy", policies, scope.policies),
-    ...keptOf(
+    ...toRetained("policies", "policy", policies, scope.policies),
+    ...toRetained(
       "payments",
       "order",
       orders,
       scope.orders.filter((id) => !sold.has(id)),
     ),
-    ...keptOf("claims", "claim", claims, scope.claims),
+    ...toRetained("claims", "claim", claims, scope.claims),
   ];
   const over = {
     policies: scope.policies.filter((id) => isOver(policies.get(id) ?? "")),
@@ -230,10 +230,10 @@ export async function planErasure(service: Needs, scope: PersonScope): Promise<E
   const proposals = await db
     .select({ id: proposal.id })
     .from(proposal)
-    .where(and(eq(proposal.state, "proposed"), inArray(proposal.subject, subjectsOf(scope))));
+    .where(and(eq(proposal.state, "proposed"), inArray(proposal.subject, getSubjects(scope))));
   return {
     blocks: [
-      ...blocksIn(found, today, dayOf),
+      ...blocksIn(found, today, getDay),
       ...proposals.map(({ id }) => ({ kind: "openProposal", subject: `proposal:${id}` }) as const),
     ],
     kept,

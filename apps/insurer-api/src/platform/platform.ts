@@ -39,6 +39,6 @@ export interface Platform {
 }
 
 /** Today's date in the insurer's time zone. */
-export function todayOf(service: Pick<Platform, "config" | "now">): string {
+export function getToday(service: Pick<Platform, "config" | "now">): string {
   return dateIn(service.config.timeZone, service.now());
 }

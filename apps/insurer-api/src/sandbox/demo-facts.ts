@@ -6,14 +6,14 @@ import { generate } from "otplib";
 import type { CouponSeed, Seed } from "#src/content/schema/seed-types.ts";
 import { STAFF_ROLES, type StaffRole } from "#src/desk/access/permissions.ts";
 import { CODE_STEP_MS } from "#src/desk/staff/sign-in.ts";
-import { otpSecretOf, setStaff } from "#src/desk/staff/staff-accounts.ts";
+import { getOtpSecret, setStaff } from "#src/desk/staff/staff-accounts.ts";
 import { deskTexts } from "#src/desk/texts/desk-texts.ts";
 import { staff } from "#src/platform/database/schema/desk.ts";
 import { partnerShare } from "#src/platform/database/schema/partner.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { pageLanguage, sendList } from "#src/platform/http/html-page.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { priceWithCoupon } from "#src/products/coupon/coupon-price.ts";
 import { TRAVEL_PRODUCT_CODE } from "#src/products/travel/travel-quote.ts";
 import { addPartners } from "#src/sales/orders/load-partners.ts";
@@ -49,7 +49,7 @@ async function isUsable(service: Needs, { code, productCodes }: CouponSeed): Pro
   const sale = {
     productCode: productCodes[0] ?? TRAVEL_PRODUCT_CODE,
     priceDiram: SOME_PRICE_DIRAM,
-    day: todayOf(service),
+    day: getToday(service),
     now: service.now(),
   };
   return (await priceWithCoupon(service.db, code, sale)).ok;
@@ -62,7 +62,7 @@ export function demoFacts(
 ): (app: Hono<AppEnv>) => void {
   return (app) => {
     app.get("/sandbox/demo", async (context) => {
-      const today = todayOf(service);
+      const today = getToday(service);
       const [person] = demoUsers;
       const policies = await service.db
         .select()
@@ -111,7 +111,7 @@ export function demoStaffPages(service: Needs): (app: Hono<AppEnv>) => void {
       const list = members
         .filter(({ isDemonstration }) => isDemonstration)
         .map(async (member) => {
-          const secret = otpSecretOf(service, member) ?? "";
+          const secret = getOtpSecret(service, member) ?? "";
           // A code is accepted once: after a sign-in the next one is shown, which is accepted early.
           const unusedStep = Math.max(step, member.otpStep + 1);
           const epoch = (unusedStep * CODE_STEP_MS) / 1_000;

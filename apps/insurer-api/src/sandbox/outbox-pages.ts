@@ -7,7 +7,7 @@ import { type OutboxMessage, outbox } from "#src/platform/database/schema/servic
 import { notFound } from "#src/platform/failures/failure-error.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { pageLanguage, sendList } from "#src/platform/http/html-page.ts";
-import { htmlVersionOf } from "#src/sales/notifications/message-email.ts";
+import { loadHtmlVersion } from "#src/sales/notifications/message-email.ts";
 import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
@@ -65,7 +65,7 @@ const EMAIL_POLICY =
 
 /** The HTML version of an email with its images inside. */
 async function standaloneEmail(service: Pick<Service, "db" | "config">, message: OutboxMessage) {
-  const { markup, images } = await htmlVersionOf(service, message);
+  const { markup, images } = await loadHtmlVersion(service, message);
   return images.reduce(
     (page, { name, mediaType, content }) =>
       page.replaceAll(
@@ -95,7 +95,7 @@ export function outboxPages(
         return sendList(context, language, { title: texts[channel], empty: texts.empty }, list);
       });
     }
-    const emailOf = async (id: string) => {
+    const loadEmail = async (id: string) => {
       const [message] = isIdentifier(id)
         ? await service.db.select().from(outbox).where(eq(outbox.id, id))
         : [];
@@ -103,13 +103,13 @@ export function outboxPages(
       return message;
     };
     app.get("/sandbox/mail/:id/email.html", async (context) => {
-      const message = await emailOf(context.req.param("id"));
+      const message = await loadEmail(context.req.param("id"));
       return context.html(await standaloneEmail(service, message), 200, {
         "Content-Security-Policy": EMAIL_POLICY,
       });
     });
     app.get("/sandbox/mail/:id/policy.pdf", async (context) => {
-      const message = await emailOf(context.req.param("id"));
+      const message = await loadEmail(context.req.param("id"));
       const policyWithProduct =
         message.policyNumber && (await findPolicyWithProduct(service.db, message.policyNumber));
       if (!policyWithProduct) throw notFound();

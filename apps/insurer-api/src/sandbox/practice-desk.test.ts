@@ -32,7 +32,7 @@ it("lists payments that need a decision, shows their money, and accepts one", as
   expect(await page(path)).toMatch(new RegExp(`Received</dt><dd>${amount + 5}\\s?TJS`));
   const shown = await shownAfter(await press(path, { command: "accept" }));
   expect(shown).toContain("Karimova (cashier)</span>Called");
-  expect(await desk.policiesOf(orderId)).toHaveLength(1);
+  expect(await desk.listPolicies(orderId)).toHaveLength(1);
 });
 
 it("shows the reason for a refused command", async () => {
@@ -48,7 +48,7 @@ it("records a transfer that was found, and refuses to close a payment that is st
   const paid = await startOrder(api, api.as());
   const transfer = { amount: String(paid.amount), paidOn: "2026-11-21", transaction: "T-1" };
   await press(`/sandbox/payments/${paid.paymentId}`, { command: "recordMoney", ...transfer });
-  expect(await desk.stateOf(paid.paymentId)).toBe("paid");
+  expect(await desk.findState(paid.paymentId)).toBe("paid");
   const silent = await startOrder(api, api.as());
   const path = `/sandbox/payments/${silent.paymentId}`;
   const refused = await shownAfter(await press(path, { command: "close" }));
@@ -69,7 +69,7 @@ it("shows each receipt with its file, accepts one and rejects another", async ()
   const second = await desk.unreadReceipt(send, started.paymentId);
   const read = { amount: String(started.amount), paidOn: "2026-11-21" };
   await press(`/sandbox/receipts/${second}`, { command: "countReceipt", ...read });
-  expect(await desk.policiesOf(started.orderId)).toHaveLength(1);
+  expect(await desk.listPolicies(started.orderId)).toHaveLength(1);
   const shown = await page(`/sandbox/payments/${started.paymentId}`);
   expect(shown).toMatch(/Receipt<\/h2><span [^>]+>Rejected/);
   expect(shown).toMatch(new RegExp(`Receipt</h2><span [^>]+>${started.amount}\\s?TJS`));
@@ -79,7 +79,7 @@ it("shows each receipt with its file, accepts one and rejects another", async ()
 it("cancels a policy by its number, on the refunds page", async () => {
   const started = await startOrder(api, api.as());
   await pressAtBank(api, started, "pay");
-  const [issued] = await desk.policiesOf(started.orderId);
+  const [issued] = await desk.listPolicies(started.orderId);
   const policyNumber = issued?.number ?? "";
   await press("/sandbox/cancellations", { policyNumber });
   const refunds = await api.service.db.select().from(refund);

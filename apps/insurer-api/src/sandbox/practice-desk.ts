@@ -34,7 +34,7 @@ const createSandboxDeskContext = (timeZone: string): DeskContext => ({
     role: PERMISSIONS[permission][0],
   }),
   may: () => true,
-  viewsOf: async () => () => OPEN,
+  loadViews: async () => () => OPEN,
   savedViews: async () => [],
   isDone: async () => false,
   record: async () => undefined,

@@ -8,7 +8,7 @@ import { and, eq, like, sql } from "drizzle-orm";
 import { fiscalReceipt, moneyDecision, paymentMoney } from "#src/platform/database/schema/money.ts";
 import { order, payment, policy, receipt, refund } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
-import { rowsOf } from "#src/platform/database/sql.ts";
+import { queryRows } from "#src/platform/database/sql.ts";
 import type { Command } from "#src/sales/ports/actor.ts";
 import { notify, type StartedOrder, startOrder } from "./a-payment.ts";
 import type { Send, TestService } from "./a-service.ts";
@@ -38,16 +38,16 @@ export function aDesk(api: TestService) {
       const rows = await db.select().from(receipt).where(eq(receipt.paymentId, paymentId));
       return rows.toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt)).at(-1)?.id ?? "";
     },
-    stateOf: async (paymentId: string) =>
+    findState: async (paymentId: string) =>
       (await db.select().from(payment).where(eq(payment.id, paymentId)))[0]?.state,
-    orderStateOf: async (orderId: string) =>
+    findOrderState: async (orderId: string) =>
       (await db.select().from(order).where(eq(order.id, orderId)))[0]?.state,
     shown: async (send: Send, id: string) => (await send(paymentContract, { params: { id } })).data,
-    policiesOf: (orderId: string) => db.select().from(policy).where(eq(policy.orderId, orderId)),
-    refundsOf: (paymentId: string) =>
+    listPolicies: (orderId: string) => db.select().from(policy).where(eq(policy.orderId, orderId)),
+    listRefunds: (paymentId: string) =>
       db.select().from(refund).where(eq(refund.paymentId, paymentId)),
     /** Money of a payment without a decision, in diram. */
-    async remainingOf(paymentId: string): Promise<number> {
+    async loadRemaining(paymentId: string): Promise<number> {
       const [found] = await db
         .select({
           money: paymentMoney.receivedDiram,
@@ -62,17 +62,17 @@ export function aDesk(api: TestService) {
       const bought = found.payment.state === "paid" ? found.payment.amountDiram : 0;
       return found.money - found.back - found.kept - bought;
     },
-    decisionsOf: (paymentId: string) =>
+    listDecisions: (paymentId: string) =>
       db.select().from(moneyDecision).where(eq(moneyDecision.paymentId, paymentId)),
     /** Messages about one decision. */
-    messagesOf: ({ decisionId }: Command) =>
+    listMessages: ({ decisionId }: Command) =>
       db
         .select()
         .from(outbox)
         .where(like(outbox.dedupeKey, `payment:${decisionId}:%`)),
-    reasonsOf: async (paymentId: string) =>
+    listReasons: async (paymentId: string) =>
       (
-        await rowsOf<{ reason: string }>(
+        await queryRows<{ reason: string }>(
           db,
           sql`select reason from payment_to_check where payment_id = ${paymentId}`,
         )
@@ -82,7 +82,7 @@ export function aDesk(api: TestService) {
     /** Violated invariants of money; always empty. */
     async brokenRules(): Promise<string[]> {
       const paidOrders = await db.$count(order, eq(order.state, "paid"));
-      const sold = await rowsOf<{ count: number }>(
+      const sold = await queryRows<{ count: number }>(
         db,
         sql`select count(*)::int as count from policy where order_id is not null`,
       );

@@ -8,7 +8,7 @@ import {
 import { fromDiram, type PolicyType } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { payment, policy } from "#src/platform/database/schema/sales.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { SIGNATURE_HEADER, signWebhook } from "#src/sales/payments/callback-signature.ts";
 import { bankSecrets } from "#src/sandbox/bank/bank-provider.ts";
 import { aBoxOrder } from "./a-box-order.ts";
@@ -76,7 +76,7 @@ export async function beginCover(
   { service }: { readonly service: Pick<TestService["service"], "config" | "db" | "now"> },
   policyNumber: string,
 ): Promise<void> {
-  const startDate = todayOf(service);
+  const startDate = getToday(service);
   await service.db.update(policy).set({ startDate }).where(eq(policy.number, policyNumber));
 }
 

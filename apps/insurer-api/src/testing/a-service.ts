@@ -121,14 +121,14 @@ export async function aService(
   const accountId = account?.id ?? "";
 
   const send =
-    (headersOf: (contract: ContractShape) => Promise<Record<string, string>>): Send =>
+    (loadHeaders: (contract: ContractShape) => Promise<Record<string, string>>): Send =>
     async (contract, request = {}) => {
       const query = new URLSearchParams(request.query).toString();
       const path = fillPath(contract.path, request.params ?? {}) + (query && `?${query}`);
       const response = await app.request(path, {
         method: contract.method,
         headers: {
-          ...(await headersOf(contract)),
+          ...(await loadHeaders(contract)),
           ...(request.body === undefined ? {} : { "Content-Type": "application/json" }),
           ...(request.key === undefined ? {} : { "Idempotency-Key": request.key }),
           ...(request.language === undefined ? {} : { "Accept-Language": request.language }),

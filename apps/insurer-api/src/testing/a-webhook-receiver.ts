@@ -14,7 +14,7 @@ export interface ReceivedEvent {
 }
 
 /** A local webhook receiver of third-party systems, which verifies signatures as described in the READMEs. */
-export async function aWebhookReceiver(secretOf: (to: string) => string | undefined) {
+export async function aWebhookReceiver(getSecret: (to: string) => string | undefined) {
   const receiver = {
     url: "",
     received: [] as ReceivedEvent[],
@@ -31,7 +31,7 @@ export async function aWebhookReceiver(secretOf: (to: string) => string | undefi
     const headers = request.headers as Record<string, string>;
     try {
       // Throws for a wrong signature or timestamp.
-      const webhook = new Webhook(secretOf(to) ?? "", { format: "raw" });
+      const webhook = new Webhook(getSecret(to) ?? "", { format: "raw" });
       const verified = webhook.verify(await text(request), headers) as ReceivedEvent;
       const event = { ...verified, to, id: headers["webhook-id"] ?? "" };
       const refused = receiver.refusal(event);

@@ -43,7 +43,7 @@ export async function askCode(
 export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 /** The id of the account of a phone; "" if there is none. */
-export async function userIdOf(api: TestService, phone: string): Promise<string> {
+export async function loadUserId(api: TestService, phone: string): Promise<string> {
   const [row] = await api.service.db.select().from(user).where(eq(user.username, phone));
   return row?.id ?? "";
 }
@@ -59,5 +59,5 @@ export async function registerPhone(api: TestService, phone: string): Promise<vo
 export async function signUp(api: TestService): Promise<{ phone: string; send: Send }> {
   const phone = newPhone();
   await registerPhone(api, phone);
-  return { phone, send: api.asUser(await userIdOf(api, phone)) };
+  return { phone, send: api.asUser(await loadUserId(api, phone)) };
 }

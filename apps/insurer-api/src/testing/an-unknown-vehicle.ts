@@ -1,6 +1,6 @@
 import { calculateLiability, saveLiability } from "@sughurta/contracts/motor";
 import { defaultMotorPeriod } from "@sughurta/domain/motor";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { payOrder } from "./a-payment.ts";
 import type { Send, TestService } from "./a-service.ts";
 
@@ -20,7 +20,7 @@ export async function sellUnknownVehicle(
     ...saveLiability.examples.body,
     carMark: undefined,
     carModel: undefined,
-    ...defaultMotorPeriod("MTPL", todayOf(api.service)),
+    ...defaultMotorPeriod("MTPL", getToday(api.service)),
     ...vehicle,
   };
   const { sumPrem: price } = (await send(calculateLiability, { body })).data;

@@ -45,8 +45,8 @@ export async function setup(project: {
   provide(key: "databaseTemplates", value: DatabaseTemplates): void;
 }): Promise<() => Promise<void>> {
   makePasswordsCheap();
-  const fileOf = (name: string) => join(tmpdir(), `insurer-api-${name}-${process.pid}.bin`);
-  const templates = { empty: fileOf("empty"), demonstration: fileOf("demonstration") };
+  const getFile = (name: string) => join(tmpdir(), `insurer-api-${name}-${process.pid}.bin`);
+  const templates = { empty: getFile("empty"), demonstration: getFile("demonstration") };
   const client = new PGlite({ initDbStartParams: SHORT_LOG_FILES });
   const handle = await openClient(client);
   const { db } = handle;

@@ -4,7 +4,7 @@ import { generate } from "otplib";
 import type { StaffRole } from "#src/desk/access/permissions.ts";
 import { buildDesk } from "#src/desk/build-desk.ts";
 import { deskCookie } from "#src/desk/staff/desk-session.ts";
-import { otpSecretOf, setStaff } from "#src/desk/staff/staff-accounts.ts";
+import { getOtpSecret, setStaff } from "#src/desk/staff/staff-accounts.ts";
 import { randomToken, signAccessToken, tokenHash } from "#src/identity/auth/tokens.ts";
 import { auditEvent, staff, staffSession } from "#src/platform/database/schema/desk.ts";
 import { aService, type TestService } from "./a-service.ts";
@@ -42,9 +42,9 @@ export function deskBrowser(api: TestService) {
     const { name, password } = await setStaff(api.service, { name: `m-${randomUUID()}`, roles });
     return { name, password };
   };
-  const codeOf = async (name: string): Promise<string> => {
+  const loadCode = async (name: string): Promise<string> => {
     const [member] = await api.service.db.select().from(staff).where(eq(staff.name, name));
-    const secret = member && otpSecretOf(api.service, member);
+    const secret = member && getOtpSecret(api.service, member);
     return generate({ secret: secret ?? "", epoch: api.service.now().getTime() / 1_000 });
   };
   const read = async (path: string, Cookie: string): Promise<string> =>
@@ -52,7 +52,7 @@ export function deskBrowser(api: TestService) {
   /** Address to which the desk search redirects. */
   const searchAddress = async (search: string, Cookie: string): Promise<string> =>
     (await post("/search", { search }, { Cookie })).headers.get("Location") ?? "";
-  const eventsOf = (subject: string) =>
+  const listEvents = (subject: string) =>
     api.service.db
       .select()
       .from(auditEvent)
@@ -64,7 +64,7 @@ export function deskBrowser(api: TestService) {
     routes: desk.routes,
     post,
     aMember,
-    codeOf,
+    loadCode,
     /** The English text of a page. */
     read,
     /** The result page of a desk search. */
@@ -83,8 +83,8 @@ export function deskBrowser(api: TestService) {
       await db.insert(staffSession).values({ staffId: id, ...session });
       return { name, Cookie: `${deskCookie(api.service)}=${token}` };
     },
-    eventsOf,
-    actionsOn: async (subject: string) => (await eventsOf(subject)).map(({ action }) => action),
+    listEvents,
+    actionsOn: async (subject: string) => (await listEvents(subject)).map(({ action }) => action),
   };
 }
 
@@ -116,26 +116,26 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const decode = (text: string) =>
   text.replace(/&(?:lt|gt|quot|#39|amp);/g, (one) => ENTITIES[one] ?? one);
-const attributeOf = (attributes: string, name: string) => {
+const getAttribute = (attributes: string, name: string) => {
   const value = new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
   return value === undefined ? undefined : decode(value);
 };
 
 /** The fields that a browser would submit with the first form that contains a certain field, without a button. */
-export function formOf(page: string, field: string): Record<string, string> {
+export function toForm(page: string, field: string): Record<string, string> {
   const form = page
     .match(/<form [\s\S]*?<\/form>/g)
     ?.find((one) => one.includes(`name="${field}"`));
   const fields: Record<string, string> = {};
   for (const [, input, area, text, select, options] of (form ?? "").matchAll(CONTROL)) {
     const attributes = input ?? area ?? select ?? "";
-    const name = attributeOf(attributes, "name") ?? "";
-    const isOff = attributeOf(attributes, "type") === "checkbox" && !/\schecked/.test(attributes);
+    const name = getAttribute(attributes, "name") ?? "";
+    const isOff = getAttribute(attributes, "type") === "checkbox" && !/\schecked/.test(attributes);
     if (name === "" || isOff) continue;
     const given = [...(options ?? "").matchAll(/<option([^>]*)>([^<]*)/g)];
     const chosen = given.find(([, own = ""]) => /\bselected\b/.test(own)) ?? given[0];
-    const option = chosen && (attributeOf(chosen[1] ?? "", "value") ?? chosen[2]);
-    fields[name] = decode(text ?? "") || attributeOf(attributes, "value") || option || "";
+    const option = chosen && (getAttribute(chosen[1] ?? "", "value") ?? chosen[2]);
+    fields[name] = decode(text ?? "") || getAttribute(attributes, "value") || option || "";
   }
   return fields;
 }

@@ -9,7 +9,7 @@ import { holdAfterRestore } from "#src/main/database-restores.ts";
 import { exportDelivery } from "#src/platform/database/schema/reports.ts";
 import { screeningCheck } from "#src/platform/database/schema/screening.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { enterOrderSteps } from "#src/reports/funnel/order-steps.ts";
 import { enterPremiums } from "#src/reports/premiums/premium-entries.ts";
 import { chooseColumns, storeStatement } from "#src/reports/reconciliation/reconcile.ts";
@@ -20,7 +20,7 @@ import { aResume } from "./a-resume.ts";
 import type { Send, TestService } from "./a-service.ts";
 import { sellUnknownVehicle } from "./an-unknown-vehicle.ts";
 import { demoPolicies } from "./demo-content.ts";
-import { type DeskBrowser, decision, type FormFields, formOf } from "./desk-browser.ts";
+import { type DeskBrowser, decision, type FormFields, toForm } from "./desk-browser.ts";
 import { importList } from "./import-list.ts";
 
 const RULES = "/content/page/item?slug=rules";
@@ -97,7 +97,7 @@ async function fillReports({ service }: TestService) {
     ["Number", "Amount"],
     ["UNKNOWN", "75,00"],
   ];
-  const month = todayOf(service).slice(0, 7);
+  const month = getToday(service).slice(0, 7);
   const statement = { operator: "dc", month, fileName: "dc.csv", table };
   const id = await storeStatement(service, statement, "zarina");
   const columns = { referenceColumn: "Number", amountColumn: "Amount", dayColumn: null };
@@ -127,7 +127,7 @@ async function fillCatalogue(browser: DeskBrowser) {
   });
   await pricing.send("/coupons", { code: "HALF", kind: "percent", value: "50", ...day });
   const tariff = await pricing.read("/tariffs/travel/propose");
-  const figures = { ...formOf(tariff, "decision"), reason: "Claims of the year" };
+  const figures = { ...toForm(tariff, "decision"), reason: "Claims of the year" };
   await pricing.send("/tariffs/travel/propose", figures);
   const [, price = ""] = /href="(\/prices\/[^"?]+)/.exec(await pricing.read("/prices")) ?? [];
   await pricing.send(price, { price: "77", onSale: "yes", validFrom: "2030-01-01" });
@@ -158,6 +158,6 @@ async function aFailedMessage({ service: { db, now } }: TestService) {
 
 async function fillContent(browser: DeskBrowser) {
   const editor = await sender(browser, "editor");
-  const form = formOf(await editor.read(RULES), "version");
+  const form = toForm(await editor.read(RULES), "version");
   await editor.send(RULES, { ...form, reason: "The lawyers asked", command: "publish" });
 }

@@ -33,14 +33,14 @@ import { changeTravel, readTravellers, saveTravel } from "@sughurta/contracts/tr
 import { claimNumber, policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
 import { and, desc, eq, like } from "drizzle-orm";
 import { signPreviewToken } from "#src/content/preview/preview-routes.ts";
-import { contentItemOf, contentOf } from "#src/content/schema/content-table.ts";
-import { versionsOf } from "#src/content/versions/content-versions.ts";
+import { findContentItem, listContent } from "#src/content/schema/content-table.ts";
+import { listVersions } from "#src/content/versions/content-versions.ts";
 import { saveContent } from "#src/content/versions/save-content.ts";
 import { startSale } from "#src/desk/sale/staff-sale.ts";
 import { staff } from "#src/platform/database/schema/desk.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import { outbox, user } from "#src/platform/database/schema/service.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { createPartner, makePartnerKey } from "#src/sales/orders/partner-accounts.ts";
 import { askRest } from "#src/sales/payments/ask-rest.ts";
 import { SIGNATURE_HEADER, signWebhook } from "#src/sales/payments/callback-signature.ts";
@@ -136,34 +136,34 @@ export async function sentCode({ service }: TestService, phone: string): Promise
   return /\d{6}/.exec(message?.body ?? "")?.[0] ?? "";
 }
 
-async function slugOf(
+async function loadSlug(
   { service }: TestService,
   kind: "blogPost" | "businessProduct" | "vacancy",
 ): Promise<string> {
-  return (await contentOf(service.db, kind))[0]?.slug ?? "";
+  return (await listContent(service.db, kind))[0]?.slug ?? "";
 }
 
 /** Headers of a request that previews a draft. */
 async function aPreview({ service }: TestService): Promise<Record<string, string>> {
   const item = { kind: "page", slug: "rules" } as const;
   const { config, db, now } = service;
-  const [newest] = await versionsOf(db, item);
+  const [newest] = await listVersions(db, item);
   const command = { decisionId: randomUUID(), by: "editor", reason: "Shorter" };
   const basedOn = newest?.version ?? 0;
-  const data = await contentItemOf(db, item.kind, item.slug);
+  const data = await findContentItem(db, item.kind, item.slug);
   await saveContent(service, { ...item, data, basedOn, publishing: "draft" }, command);
-  const [draft] = await versionsOf(db, item);
+  const [draft] = await listVersions(db, item);
   const named = { ...item, version: draft?.version ?? 0 };
   return { [PREVIEW_HEADER]: await signPreviewToken(named, config.secrets.siteToken[0], now()) };
 }
 
 async function firstPartner({ service }: TestService): Promise<string> {
-  const [category] = await contentOf(service.db, "partnerCategory");
+  const [category] = await listContent(service.db, "partnerCategory");
   return String(category?.partners[0]?.id);
 }
 
 async function firstVacancy({ service }: TestService): Promise<string> {
-  return String((await contentOf(service.db, "vacancy"))[0]?.id);
+  return String((await listContent(service.db, "vacancy"))[0]?.id);
 }
 
 /** A form with the sandbox bank's receipt for a payment. */
@@ -225,11 +225,11 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
     box: () => ({ send: guest, params: { slug: "kvartira" } }),
     businessBox: async () => ({
       send: guest,
-      params: { slug: await slugOf(api, "businessProduct") },
+      params: { slug: await loadSlug(api, "businessProduct") },
     }),
-    blogArticle: async () => ({ send: guest, params: { slug: await slugOf(api, "blogPost") } }),
+    blogArticle: async () => ({ send: guest, params: { slug: await loadSlug(api, "blogPost") } }),
     partner: async () => ({ send: guest, params: { id: await firstPartner(api) } }),
-    vacancy: async () => ({ send: guest, params: { slug: await slugOf(api, "vacancy") } }),
+    vacancy: async () => ({ send: guest, params: { slug: await loadSlug(api, "vacancy") } }),
     sendResume: async () => ({
       send: guest,
       form: aForm("file1", {
@@ -335,7 +335,7 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       await notify(api, started, { amount: started.amount - 1 });
       const command = aCommand();
       await askRest(api.service, started.paymentId, command);
-      const [sent] = await aDesk(api).messagesOf(command);
+      const [sent] = await aDesk(api).listMessages(command);
       const [, token = ""] = /\/rest\/([\w-]+)/.exec(sent?.body ?? "") ?? [];
       return { send: guest, params: { token } };
     },
@@ -409,7 +409,7 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
     uploadReceipt: async () => {
       const started = await startOrder(api, guest, "qr");
       const { paymentId } = started;
-      const form = await receiptForm(started, todayOf(api.service));
+      const form = await receiptForm(started, getToday(api.service));
       form.set("payment_id", paymentId);
       return { send: guest, params: { paymentId }, form };
     },

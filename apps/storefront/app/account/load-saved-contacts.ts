@@ -15,7 +15,7 @@ import type {
 
 type SavedDocument = NonNullable<MyPerson["document"]>;
 
-const genderOf = (gender: Gender | null | undefined) =>
+const toGender = (gender: Gender | null | undefined) =>
   typeof gender === "number" ? genderLetter(gender) : "";
 
 function toContactDocument(saved: SavedDocument): ContactDocument {
@@ -38,7 +38,7 @@ function savedContact(person: MyPerson): SavedContact {
     firstName,
     patronymic,
     birthDate,
-    gender: genderOf(person.gender),
+    gender: toGender(person.gender),
     citizenship,
     phone: "",
     email: "",
@@ -66,7 +66,7 @@ export async function loadSavedContacts(client: ApiClient): Promise<SavedContact
     firstName,
     patronymic,
     birthDate: birthDate ?? "",
-    gender: genderOf(gender),
+    gender: toGender(gender),
     citizenship: "",
     phone: parsePhone(phone) ?? "",
     email,

@@ -57,7 +57,7 @@ export const contentLinks = () => [{ rel: "stylesheet", href: styles }];
 export const textPageLinks = () => [{ rel: "stylesheet", href: textPageStyles }];
 
 /** Page number from an address: 1 for an invalid value. */
-export function pageOf(url: string): number {
+export function getPage(url: string): number {
   const page = Number(new URL(url).searchParams.get("page"));
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }

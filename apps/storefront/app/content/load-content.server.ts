@@ -73,7 +73,7 @@ const NO_BLOCKS = {
 };
 
 /** The non-empty blocks of an article, up to eight, in order (S0 §2). */
-export function blocksOf(post: BlogPost): string[] {
+export function getBlocks(post: BlogPost): string[] {
   const { description, description2, description3, description4 } = post;
   const { description5, description6, description7, description8 } = post;
   return [

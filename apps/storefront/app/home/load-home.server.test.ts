@@ -8,7 +8,7 @@ const aProduct = (category: string, price: number, changes: object = {}) => ({
   price,
   ...changes,
 });
-const pricesOf = (slug: string, products: ReturnType<typeof aProduct>[]) =>
+const getPrices = (slug: string, products: ReturnType<typeof aProduct>[]) =>
   toInsuredFamilies([{ id: "1", slug, title: slug }], products, { edition: "5f2c" }).map(
     ({ priceFrom }) => priceFrom,
   );
@@ -47,12 +47,12 @@ it("has the price of a box where the calculated product is not on sale, or costs
 
 it("ignores the price of a product that is not on sale", () => {
   const products = [aProduct("zdorove", 35, { isSale: false }), aProduct("zdorove", 60)];
-  expect(pricesOf("zdorove", products)).toEqual([60]);
+  expect(getPrices("zdorove", products)).toEqual([60]);
 });
 
 it("ignores travel boxes beyond those that the landing page offers", () => {
   const prices = [100, 640, 180, 85].map((price) => aProduct("dlya-puteshestvennikov", price));
-  expect(pricesOf("dlya-puteshestvennikov", prices)).toEqual([100]);
+  expect(getPrices("dlya-puteshestvennikov", prices)).toEqual([100]);
 });
 
 it("has no price where that of the calculated product is unknown", () => {

@@ -59,12 +59,12 @@ export async function loadMotorOrder({ today, config, language }: Services, prod
   // A page opened by client-side navigation gets its head before its texts.
   await preloadTexts(language, [motorTexts]);
   const name = translator(language, motorTexts);
-  const title = name(`titles.${titleKeyOf(motorOrderChoice(product))}`);
+  const title = name(`titles.${getTitleKey(motorOrderChoice(product))}`);
   return { title, order: { today, paymentOrigins: config.paymentOrigins } };
 }
 
 /** Ready-made programmes are sold by their own names, other products by the product name. */
-function titleKeyOf({ product, program }: MotorChoice) {
+function getTitleKey({ product, program }: MotorChoice) {
   if (program && isFixedProgram(program)) return program;
   return product === "SCI" ? "SCI_P1" : product;
 }

@@ -2,7 +2,7 @@ import { afterHistoryEntry } from "@sughurta/ui-kit";
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { innerTarget, isPlainClick, linkAround } from "./link-target.ts";
-import { allowsPageTransition, namePatternOf } from "./page-transition.ts";
+import { allowsPageTransition, getNamePattern } from "./page-transition.ts";
 import { usePressedLink } from "./pressed-link.ts";
 
 /** Hover time after which a link is prefetched, in milliseconds. */
@@ -40,7 +40,7 @@ export function LinkDelegation() {
       press(link);
       const replace = target === location.pathname + location.search;
       const viewTransition = !replace && allowsPageTransition();
-      if (viewTransition) namePatternOf(link);
+      if (viewTransition) getNamePattern(link);
       afterHistoryEntry(() => void navigate(target, { replace, viewTransition }));
     };
     document.addEventListener("click", follow);

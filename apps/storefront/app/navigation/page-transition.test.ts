@@ -2,8 +2,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import {
   allowsPageTransition,
+  getNamePattern,
   ignoreSkippedTransitions,
-  namePatternOf,
 } from "./page-transition.ts";
 
 const CARD = '<article><svg class="sg-pattern"></svg><a href="/boxes/order/a">A</a></article>';
@@ -24,9 +24,9 @@ it("sets the transition name on the pattern of the last pressed card, once on th
   const names = () =>
     patterns.map(({ style }) => (style as unknown as Record<string, unknown>).viewTransitionName);
   const [first, second] = document.querySelectorAll("a");
-  if (first) namePatternOf(first);
+  if (first) getNamePattern(first);
   expect(names()).toEqual(["none", "pattern", "none"]);
-  if (second) namePatternOf(second);
+  if (second) getNamePattern(second);
   expect(names()).toEqual(["none", "none", "pattern"]);
 });
 
@@ -35,9 +35,9 @@ it("marks the page while the pattern of a product family was pressed last", () =
   document.body.innerHTML = `<main>${CARD}<li><a class="sg-family"></a></li></main>`;
   const [card, family] = document.querySelectorAll("a");
   if (!card || !family) throw new Error("There are no links");
-  namePatternOf(family);
+  getNamePattern(family);
   expect(isMarked()).toBe(true);
-  namePatternOf(card);
+  getNamePattern(card);
   expect(isMarked()).toBe(false);
 });
 

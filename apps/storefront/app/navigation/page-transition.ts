@@ -15,7 +15,7 @@ export function allowsPageTransition(): boolean {
  * Sets the transition name on the pattern of the card around a pressed link, and removes it elsewhere: a duplicate name
  * cancels a transition.
  */
-export function namePatternOf(link: Element): void {
+export function getNamePattern(link: Element): void {
   const pressed = link.closest("article, li")?.querySelector(".sg-pattern");
   document.documentElement.toggleAttribute(OF_FAMILY, link.matches(".sg-family"));
   for (const pattern of document.querySelectorAll<HTMLElement | SVGElement>("main .sg-pattern")) {

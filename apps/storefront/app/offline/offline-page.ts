@@ -55,7 +55,7 @@ const callLink = (phone: string, { call }: OfflineTexts, look = "button") =>
 /** Maximum width of a pattern, and its height, in pixels. */
 const PATTERN_PX = { width: 560, height: 88 } as const;
 /** Ten digits, grouped as they are read aloud. */
-const groupsOf = (number: string) => /^(\d{4})(\d{3})(\d{3})$/.exec(number)?.slice(1) ?? [number];
+const getGroups = (number: string) => /^(\d{4})(\d{3})(\d{3})$/.exec(number)?.slice(1) ?? [number];
 
 function policyMarkup(policy: StoredPolicy, { language, texts, phones }: OfflinePage): string {
   const { policyNumber, policyType, startDate, endDate } = policy;
@@ -66,7 +66,7 @@ function policyMarkup(policy: StoredPolicy, { language, texts, phones }: Offline
   const period = texts.periodValue
     .replace("{{begin}}", formatDate(startDate))
     .replace("{{end}}", formatDate(endDate));
-  const digits = groupsOf(policyNumber).map((group) => `<span>${escaped(group)}</span>`);
+  const digits = getGroups(policyNumber).map((group) => `<span>${escaped(group)}</span>`);
   return `<article>
 ${patternMarkup(`pattern-${escaped(policyNumber)}`, { family: policyFamily(policy), seed: policyNumber, ...PATTERN_PX })}
 <h2>${escaped(name)}</h2>${legalName ? `<p class="note">${escaped(legalName)}</p>` : ""}

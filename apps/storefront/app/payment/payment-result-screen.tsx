@@ -2,7 +2,7 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { discardBoxDraft } from "@sughurta/boxes";
 import { PaymentResult } from "@sughurta/checkout";
 import type { PaymentState } from "@sughurta/contracts/payment";
-import { motorChoiceOf } from "@sughurta/domain/motor";
+import { getMotorChoice } from "@sughurta/domain/motor";
 import { LazyBoundary } from "@sughurta/forms";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { discardMotorDraft } from "@sughurta/motor-flow";
@@ -27,7 +27,7 @@ export function PaymentResultScreen() {
     if (part !== undefined || isRest) return;
     // The order is paid; a remaining draft expires by itself.
     if (policyType === "box" && productSlug) discardBoxDraft(client, productSlug).catch(() => {});
-    const motor = policyType === "car" ? motorChoiceOf(productSlug)?.product : undefined;
+    const motor = policyType === "car" ? getMotorChoice(productSlug)?.product : undefined;
     if (motor) discardMotorDraft(client, motor).catch(() => {});
     if (policyType === "travel") discardTravelDraft(client).catch(() => {});
   };

@@ -15,7 +15,7 @@ import { useSignInWay } from "../account/use-sign-in-way.ts";
 import { pendingCar } from "../motor/pending-car.ts";
 import { useSavePolicyOffline } from "../offline/use-save-policy-offline.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import { useSessionKeeper } from "../session/browser-session.tsx";
 import { useShell } from "../shell/use-shell.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({ title: t("title.account"), noIndex: true }));
 
 export function loader({ context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+  const services = getServices(context);
   services.keepOutOfCaches();
   return { today: services.today };
 }

@@ -1,10 +1,10 @@
 import { BlogArticle } from "@sughurta/content";
 import { blogArticle, blogPosts } from "@sughurta/contracts/content";
-import { blocksOf, requiredOr404, withoutBlocks } from "../content/load-content.server.ts";
+import { getBlocks, requiredOr404, withoutBlocks } from "../content/load-content.server.ts";
 import { sanitised } from "../html/sanitized.server.ts";
 import { pageMeta, sharePath } from "../seo/page-meta.ts";
 import { blogPosting, breadcrumbs } from "../seo/structured-data.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { Route } from "./+types/article";
 
 export { articleHandle as handle, contentLinks as links } from "../content/content-route.ts";
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = (input) =>
 const SIMILAR_ARTICLES = 2;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+  const services = getServices(context);
   const { content } = services;
   const post = await requiredOr404(content.find(blogArticle, { params: { slug: params.slug } }));
   const category = post.categories[0]?.catId;
@@ -42,7 +42,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     .filter(({ active, slug }) => active && slug !== post.slug)
     .slice(0, SIMILAR_ARTICLES)
     .map(withoutBlocks);
-  const blocks = blocksOf(post).map(sanitised);
+  const blocks = getBlocks(post).map(sanitised);
   return { post: withoutBlocks(post), blocks, similar };
 }
 

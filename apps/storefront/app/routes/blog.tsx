@@ -1,9 +1,9 @@
 import { BlogList } from "@sughurta/content";
 import { blogPosts } from "@sughurta/contracts/content";
-import { pageOf } from "../content/content-route.ts";
+import { getPage } from "../content/content-route.ts";
 import { activePosts, requiredPage } from "../content/load-content.server.ts";
 import { pageMeta, sharePath } from "../seo/page-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { Route } from "./+types/blog";
 
 export { blogHandle as handle, contentLinks as links } from "../content/content-route.ts";
@@ -23,9 +23,9 @@ export const meta: Route.MetaFunction = (input) =>
 const POSTS_PER_PAGE = 12;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const page = pageOf(request.url);
+  const page = getPage(request.url);
   const query = { page, pageSize: POSTS_PER_PAGE };
-  const list = servicesOf(context).content.get(blogPosts, { query });
+  const list = getServices(context).content.get(blogPosts, { query });
   const { data, lastPage } = await requiredPage(page, list);
   return { page, lastPage, posts: activePosts(data) };
 }

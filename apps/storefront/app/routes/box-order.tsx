@@ -16,7 +16,7 @@ import { loadProduct } from "../boxes/load-boxes.server.ts";
 import { OrderProviders, useTransferHref } from "../order/order-providers.tsx";
 import { loadPassportReader } from "../order/passport-reader.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/order.css?url";
 import type { Route } from "./+types/box-order";
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = (input) =>
   }));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+  const services = getServices(context);
   const product = await loadProduct(services, params.slug);
   const { paymentOrigins, saleSiteUrl } = services.config;
   const buyHref = boxBuyHref(product, { language: services.language, saleSiteUrl });

@@ -4,7 +4,7 @@ import { plainFormTexts } from "@sughurta/forms";
 import { boxMeta } from "../boxes/box-meta.ts";
 import { CatalogueScreen } from "../boxes/catalogue-screen.tsx";
 import { loadCatalogue } from "../boxes/load-boxes.server.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/catalogue.css?url";
 import type { Route } from "./+types/boxes";
@@ -18,7 +18,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const meta: Route.MetaFunction = (input) => boxMeta(input, input.loaderData);
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadCatalogue(servicesOf(context));
+  return loadCatalogue(getServices(context));
 }
 
 export default function Boxes({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { BusinessCatalogue } from "@sughurta/content";
 import { loadBusinessCatalogue } from "../content/load-content.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { Route } from "./+types/business-category";
 
 export { businessHandle as handle, contentLinks as links } from "../content/content-route.ts";
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = (input) =>
   }));
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return loadBusinessCatalogue(servicesOf(context), params.slug);
+  return loadBusinessCatalogue(getServices(context), params.slug);
 }
 
 export default function BusinessCategory({ loaderData }: Route.ComponentProps) {

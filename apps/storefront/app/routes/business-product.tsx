@@ -3,7 +3,7 @@ import { businessBox } from "@sughurta/contracts/box";
 import { requiredOr404 } from "../content/load-content.server.ts";
 import { sanitised } from "../html/sanitized.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { Route } from "./+types/business-product";
 
 export { businessHandle as handle, contentLinks as links } from "../content/content-route.ts";
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = (input) =>
   }));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { content } = servicesOf(context);
+  const { content } = getServices(context);
   const found = content.find(businessBox, { params: { slug: params.slug } });
   const product = await requiredOr404(found.then((list) => list?.[0]));
   const description = sanitised(product.fullDesc);

@@ -3,7 +3,7 @@ import { businessBoxes } from "@sughurta/contracts/box";
 import { businessSlides } from "@sughurta/contracts/content";
 import { required } from "../content/load-content.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { Route } from "./+types/business";
 
 export { businessHomeHandle as handle, contentLinks as links } from "../content/content-route.ts";
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({ title: t("title.business"), description: t("description.business") }));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+  const services = getServices(context);
   const { content } = services;
   const [list, slides] = await Promise.all([
     required(content.get(businessBoxes)),

@@ -8,7 +8,7 @@ import { CALLBACK_STATUSES, type CallbackOutcome } from "../callback/callback-ou
 import { PlainCallbackForm } from "../callback/plain-callback-form.tsx";
 import { plainCallbackTexts } from "../callback/plain-callback-texts.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import type { Route } from "./+types/callback";
 
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = (input) =>
 
 /** The form; after its POST, which the server handles before it renders, the outcome too. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { callback: outcome, config } = servicesOf(context);
+  const { callback: outcome, config } = getServices(context);
   const shown = { outcome, supportPhone: config.supportPhone };
   return data(shown, { status: outcome ? CALLBACK_STATUSES[outcome.kind] : 200 });
 }
@@ -42,7 +42,7 @@ export interface CallbackScreenProps {
 /** The callback form on a page of its own, with the result of the last submission. */
 function CallbackScreen({ outcome, supportPhone }: CallbackScreenProps) {
   const { t, language } = useTexts(plainCallbackTexts);
-  const messageOf = useErrorMessage();
+  const getMessage = useErrorMessage();
   const typed = outcome?.kind === "mistyped" ? outcome.typed : undefined;
   const { phone: error } = typed === undefined ? {} : schemaErrors(schema, { phone: typed });
   const isDone = outcome?.kind === "requestRegistred" || outcome?.kind === "errorExist";
@@ -60,7 +60,7 @@ function CallbackScreen({ outcome, supportPhone }: CallbackScreenProps) {
           <PlainCallbackForm
             fieldId="callback-phone"
             typed={typed}
-            error={error && messageOf(error)}
+            error={error && getMessage(error)}
           />
         )}
         <ButtonLink variant="secondary" icon="phone" href={telHref(supportPhone)}>

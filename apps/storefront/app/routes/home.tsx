@@ -12,7 +12,7 @@ import { loadHome } from "../home/load-home.server.ts";
 import { CheckPolicy } from "../policy/check-policy.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { organization } from "../seo/structured-data.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/home.css?url";
 import type { Route } from "./+types/home";
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = (input) =>
   }));
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadHome(servicesOf(context));
+  return loadHome(getServices(context));
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useOwnContact, useOwnPolicies } from "../claims/use-own-data.ts";
 import { useStepHistory } from "../navigation/use-step-history.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/claim.css?url";
 import type { Route } from "./+types/losses";
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({ title: t("title.losses"), description: t("description.losses") }));
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { today: servicesOf(context).today };
+  return { today: getServices(context).today };
 }
 
 /** Registration of an insured event. */

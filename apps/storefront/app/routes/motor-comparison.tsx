@@ -2,7 +2,7 @@ import { motorPagesTexts, ProgrammeComparison } from "@sughurta/motor-flow";
 import { loadMotorProducts } from "../motor/load-motor.server.ts";
 import { MOTOR_LINKS } from "../motor/motor-links.ts";
 import { motorMeta } from "../motor/motor-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/motor.css?url";
 import type { Route } from "./+types/motor-comparison";
@@ -14,7 +14,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const meta: Route.MetaFunction = (input) => motorMeta(input, "autonew");
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadMotorProducts(servicesOf(context));
+  return loadMotorProducts(getServices(context));
 }
 
 export default function ProgrammeComparisonPage({ loaderData }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ import { pendingAnswers, pendingCar, pendingNamedCar } from "../motor/pending-ca
 import { useStepHistory } from "../navigation/use-step-history.ts";
 import { OrderProviders, useTransferHref } from "../order/order-providers.tsx";
 import { loadPassportReader } from "../order/passport-reader.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/motor-order.css?url";
 import type { Route } from "./+types/motor-order";
@@ -31,7 +31,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const meta: Route.MetaFunction = (input) => motorOrderMeta(input, input.loaderData?.title);
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return loadMotorOrder(servicesOf(context), params.product);
+  return loadMotorOrder(getServices(context), params.product);
 }
 
 /** The order of a motor policy: on one page or in steps, by its product (S2 §2). */

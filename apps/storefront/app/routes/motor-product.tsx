@@ -2,7 +2,7 @@ import { MotorDetail, motorPagesTexts } from "@sughurta/motor-flow";
 import { loadMotorProduct } from "../motor/load-motor.server.ts";
 import { MOTOR_LINKS } from "../motor/motor-links.ts";
 import { motorProductMeta } from "../motor/motor-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/motor.css?url";
 import type { Route } from "./+types/motor-product";
@@ -14,7 +14,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const meta: Route.MetaFunction = (input) => motorProductMeta(input, input.loaderData);
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return loadMotorProduct(servicesOf(context), params.slug);
+  return loadMotorProduct(getServices(context), params.slug);
 }
 
 export default function MotorProduct({ loaderData }: Route.ComponentProps) {

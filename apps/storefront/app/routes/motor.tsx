@@ -7,7 +7,7 @@ import { loadMotorCatalogue } from "../motor/load-motor.server.ts";
 import { MOTOR_LINKS } from "../motor/motor-links.ts";
 import { motorMeta } from "../motor/motor-meta.ts";
 import { pendingNamedCar } from "../motor/pending-car.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/motor.css?url";
 import type { Route } from "./+types/motor";
@@ -24,7 +24,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const meta: Route.MetaFunction = (input) => motorMeta(input, "auto");
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadMotorCatalogue(servicesOf(context));
+  return loadMotorCatalogue(getServices(context));
 }
 
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { BoxOffers, boxesTexts } from "@sughurta/boxes";
 import { boxes } from "@sughurta/contracts/box";
 import { required } from "../content/load-content.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/catalogue.css?url";
 import type { Route } from "./+types/offers";
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({ title: t("title.offers"), description: t("description.offers") }));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, config } = servicesOf(context);
+  const { content, config } = getServices(context);
   const query = { page_size: OFFERS_PAGE_SIZE, boxed: 1 } as const;
   const { data } = await required(content.get(boxes, { query }));
   return { boxes: data.map((product) => ({ ...product, fullDesc: "" })), config };

@@ -4,7 +4,7 @@ import { redirectDocument } from "react-router";
 import { required } from "../content/load-content.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { officePlace } from "../seo/structured-data.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import styles from "../styles/offices.css?url";
 import type { Route } from "./+types/offices";
 
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = (input) =>
   }));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+  const services = getServices(context);
   const { mapTiles: tiles, timeZone } = services.config;
   if (tiles) services.allowImagesFrom(new URL(tiles.url).origin);
   return { offices: await required(services.content.get(offices)), tiles, timeZone };

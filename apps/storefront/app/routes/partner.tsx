@@ -4,7 +4,7 @@ import { requiredOr404 } from "../content/load-content.server.ts";
 import { sanitised } from "../html/sanitized.server.ts";
 import { excerpt } from "../seo/excerpt.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { Route } from "./+types/partner";
 
 export { pagesHandle as handle, textPageLinks as links } from "../content/content-route.ts";
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = (input) =>
   }));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { content } = servicesOf(context);
+  const { content } = getServices(context);
   const found = await requiredOr404(content.find(partner, { params: { id: params.id } }));
   const description = sanitised(found.description);
   const summary = excerpt(found.description);

@@ -3,7 +3,7 @@ import { partnerCategories } from "@sughurta/contracts/content";
 import { useSearchParams } from "react-router";
 import { required } from "../content/load-content.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { Route } from "./+types/partners";
 
 export { pagesHandle as handle, textPageLinks as links } from "../content/content-route.ts";
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({ title: t("title.partners"), description: t("description.partners") }));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { categories: await required(servicesOf(context).content.get(partnerCategories)) };
+  return { categories: await required(getServices(context).content.get(partnerCategories)) };
 }
 
 export default function Partners({ loaderData }: Route.ComponentProps) {

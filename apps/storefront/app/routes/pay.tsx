@@ -4,7 +4,7 @@ import { formTexts } from "@sughurta/forms";
 import { useSession } from "@sughurta/session";
 import { useLocation, useNavigate } from "react-router";
 import { pageMeta } from "../seo/page-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/pay.css?url";
 import type { Route } from "./+types/pay";
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({ title: t("title.pay"), noIndex: true }));
 
 export function loader({ context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+  const services = getServices(context);
   services.keepOutOfCaches();
   return { paymentOrigins: services.config.paymentOrigins };
 }

@@ -5,7 +5,7 @@ import { useSession } from "@sughurta/session";
 import { useLocation, useNavigate } from "react-router";
 import { beginRenewal } from "../renewal/begin-renewal.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/account.css?url";
 import type { Route } from "./+types/renew";
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({ title: t("title.renew"), noIndex: true }));
 
 export function loader({ context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+  const services = getServices(context);
   services.keepOutOfCaches();
   return { today: services.today };
 }

@@ -3,7 +3,7 @@ import { paymentTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
 import { useNavigate } from "react-router";
 import { pageMeta } from "../seo/page-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/pay.css?url";
 import type { Route } from "./+types/rest";
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({ title: t("title.rest"), noIndex: true }));
 
 export function loader({ context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+  const services = getServices(context);
   services.keepOutOfCaches();
   return { paymentOrigins: services.config.paymentOrigins };
 }

@@ -1,4 +1,4 @@
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { Route } from "./+types/robots";
 
 const CLOSED_PATHS = [
@@ -19,7 +19,7 @@ const CLOSED_PATHS = [
 
 /** The robots.txt of the site. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl } = servicesOf(context).config;
+  const { publicUrl } = getServices(context).config;
   const lines = ["User-agent: *", ...CLOSED_PATHS.map((path) => `Disallow: ${path}`)];
   return new Response(`${lines.join("\n")}\n\nSitemap: ${publicUrl}/sitemap.xml\n`, {
     headers: { "content-type": "text/plain; charset=utf-8" },

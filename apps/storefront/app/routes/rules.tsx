@@ -4,7 +4,7 @@ import { required } from "../content/load-content.server.ts";
 import { sanitised } from "../html/sanitized.server.ts";
 import { excerpt } from "../seo/excerpt.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { Route } from "./+types/rules";
 
 export { textPageLinks as links } from "../content/content-route.ts";
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = (input) =>
   }));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { title, desc } = await required(servicesOf(context).content.get(rules));
+  const { title, desc } = await required(getServices(context).content.get(rules));
   return { title, description: excerpt(desc), html: sanitised(desc) };
 }
 

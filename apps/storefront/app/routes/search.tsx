@@ -15,7 +15,7 @@ import type {
 import { searchSite } from "../search/search-site.server.ts";
 import { searchTexts } from "../search/search-texts.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import { SearchForm } from "../shell/search-form.tsx";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/search.css?url";
@@ -39,7 +39,7 @@ const NOTHING = { count: 0, groups: [] };
 
 /** Search terms are arbitrary: the page is rendered on each request and never cached. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const services = servicesOf(context);
+  const services = getServices(context);
   const { supportPhone } = services.config;
   const query = (new URL(request.url).searchParams.get("q") ?? "").trim();
   if (query === "") return { query, response: NOTHING, supportPhone };

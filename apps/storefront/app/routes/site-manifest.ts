@@ -1,9 +1,9 @@
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { Route } from "./+types/site-manifest";
 
 /** Web app manifest from the brand's configuration. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, language } = servicesOf(context);
+  const { config, language } = getServices(context);
   const manifest = {
     name: config.brand.name,
     short_name: config.brand.name,

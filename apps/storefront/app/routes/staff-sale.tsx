@@ -5,7 +5,7 @@ import { Alert, Button, Container, Spinner, Stack, useLatest } from "@sughurta/u
 import { useEffect, useRef, useState } from "react";
 import { clearDevice } from "../offline/clear-device.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import { useSessionKeeper } from "../session/browser-session.tsx";
 import { staffSaleMemory } from "../staff-sale/staff-sale-memory.ts";
 import { staffSaleTexts } from "../staff-sale/staff-sale-texts.ts";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = (input) =>
   }));
 
 export function loader({ context }: Route.LoaderArgs) {
-  servicesOf(context).keepOutOfCaches();
+  getServices(context).keepOutOfCaches();
   return null;
 }
 

@@ -12,7 +12,7 @@ import { FactRow } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { CheckPolicy } from "../policy/check-policy.tsx";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/travel.css?url";
 import { loadTravel } from "../travel/load-travel.server.ts";
@@ -30,7 +30,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const meta: Route.MetaFunction = (input) => travelMeta(input);
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return loadTravel(servicesOf(context), new URL(request.url).searchParams);
+  return loadTravel(getServices(context), new URL(request.url).searchParams);
 }
 
 export default function Travel({ loaderData }: Route.ComponentProps) {

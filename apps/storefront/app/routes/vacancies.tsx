@@ -1,9 +1,9 @@
 import { VacancyList } from "@sughurta/content";
 import { vacancies } from "@sughurta/contracts/content";
-import { pageOf } from "../content/content-route.ts";
+import { getPage } from "../content/content-route.ts";
 import { requiredPage } from "../content/load-content.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import type { Route } from "./+types/vacancies";
 
 export { contentLinks as links, vacanciesHandle as handle } from "../content/content-route.ts";
@@ -21,9 +21,9 @@ export const meta: Route.MetaFunction = (input) =>
 const VACANCIES_PER_PAGE = 8;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const page = pageOf(request.url);
+  const page = getPage(request.url);
   const query = { page, pageSize: VACANCIES_PER_PAGE };
-  const list = servicesOf(context).content.get(vacancies, { query });
+  const list = getServices(context).content.get(vacancies, { query });
   const { data, lastPage } = await requiredPage(page, list);
   const short = data.map((item) => ({ ...item, req: "", resp: "", conditions: "" }));
   return { page, lastPage, vacancies: short };

@@ -6,7 +6,7 @@ import { sanitised } from "../html/sanitized.server.ts";
 import { excerpt } from "../seo/excerpt.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { jobPosting } from "../seo/structured-data.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import styles from "../styles/vacancy.css?url";
 import type { Route } from "./+types/vacancy";
 
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = (input) =>
   }));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { content, today } = servicesOf(context);
+  const { content, today } = getServices(context);
   const found = await requiredOr404(content.find(vacancy, { params: { slug: params.slug } }));
   const { req, resp, conditions, ...rest } = found;
   const texts = {

@@ -37,7 +37,7 @@ export function foldWord(word: string): string {
 const MIN_STEM = 3;
 
 /** The stem that the forms of a compared word share: `поездка` equals `поездкой`, `виза` equals `визы`. */
-export function stemOf(folded: string): string {
+export function getStem(folded: string): string {
   const stem = folded.replace(/[aeiou]+$/, "");
   return stem.length < MIN_STEM ? folded : stem;
 }
@@ -71,7 +71,7 @@ export function indexedWords(
   return wordsIn(text).map(({ word, at }) => {
     const folded = known.get(word) ?? foldWord(word);
     known.set(word, folded);
-    return { from: at, to: at + word.length, folded, stem: stemOf(folded) };
+    return { from: at, to: at + word.length, folded, stem: getStem(folded) };
   });
 }
 
@@ -81,7 +81,7 @@ export function markHits(
   words: readonly IndexedWord[],
   terms: ReadonlySet<string>,
 ): readonly TextPart[] {
-  return partsOf(text, words, terms, 0, text.length);
+  return getParts(text, words, terms, 0, text.length);
 }
 
 /** The part of a text around its first matched word, cut between words; its beginning where there is none. */
@@ -98,12 +98,12 @@ export function markExcerpt(
   const to = words[next - 1]?.to ?? text.length;
   return [
     ...(from > 0 ? [{ text: "…", isHit: false }] : []),
-    ...partsOf(text, words, terms, from, to),
+    ...getParts(text, words, terms, from, to),
     ...(to < text.length ? [{ text: "…", isHit: false }] : []),
   ];
 }
 
-function partsOf(
+function getParts(
   text: string,
   words: readonly IndexedWord[],
   terms: ReadonlySet<string>,

@@ -13,7 +13,7 @@ import { compareDates, type Language } from "@sughurta/domain";
 import { citizenshipOptions } from "@sughurta/domain/countries";
 import { preloadTexts, translator } from "@sughurta/i18n";
 import type { Services } from "#server/render/services.ts";
-import { blocksOf } from "../content/load-content.server.ts";
+import { getBlocks } from "../content/load-content.server.ts";
 import { plainText } from "../seo/excerpt.server.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import type { SearchDocument } from "./search-document.ts";
@@ -122,7 +122,7 @@ export function searchDocuments(
         group: "articles" as const,
         href: `/blog/${encodeURIComponent(post.slug)}`,
         title: post.title,
-        text: [post.subTitle, ...blocksOf(post).map(plainText)].join(" "),
+        text: [post.subTitle, ...getBlocks(post).map(plainText)].join(" "),
         keywords: `${post.tags} ${post.slug}`,
       })),
     ...content.files.map(({ title, description, link }) => ({

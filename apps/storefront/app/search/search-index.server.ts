@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
-import { type IndexedWord, indexedWords, markExcerpt, markHits, stemOf } from "./mark-hits.ts";
+import { getStem, type IndexedWord, indexedWords, markExcerpt, markHits } from "./mark-hits.ts";
 import type {
   ResultGroup,
   SearchDocument,
@@ -56,7 +56,7 @@ function toQuery(
   const words = [...new Set(folded)].slice(0, MAX_WORDS);
   if (words.length === 0 || words.length > mostWords) return undefined;
   const queries = words.map((word) => {
-    const stem = stemOf(word);
+    const stem = getStem(word);
     return {
       combineWith: "OR" as const,
       queries: [
@@ -89,7 +89,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
       boostDocument: (id) => GROUP_WEIGHT[documents[id]?.group ?? "articles"] ?? 1,
     },
   });
-  const stemsOf = (words: readonly IndexedWord[]) =>
+  const getStems = (words: readonly IndexedWord[]) =>
     words
       .filter(isLongEnough)
       .map(({ stem }) => stem)
@@ -97,9 +97,9 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
   index.addAll(
     indexed.map(({ title, text, keywords }, id) => ({
       id,
-      title: stemsOf(title),
-      text: stemsOf(text),
-      keywords: stemsOf(keywords),
+      title: getStems(title),
+      text: getStems(text),
+      keywords: getStems(keywords),
     })),
   );
 

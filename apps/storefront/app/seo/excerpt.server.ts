@@ -4,7 +4,7 @@ const TAG_OR_TEXT = /<[^>]*>|[^<]+/g;
 /** First words of sanitised HTML as plain text, cut between words: the meta description of a page of text. */
 export function excerpt(html: string): string {
   let text = "";
-  for (const word of wordsOf(html)) {
+  for (const word of readWords(html)) {
     if (text.length + 1 + word.length >= MAX_DESCRIPTION) return `${text}…`;
     text = text === "" ? word : `${text} ${word}`;
   }
@@ -13,11 +13,11 @@ export function excerpt(html: string): string {
 
 /** Sanitised HTML as plain text. */
 export function plainText(html: string): string {
-  return [...wordsOf(html)].join(" ");
+  return [...readWords(html)].join(" ");
 }
 
 /** Word by word: of a long text only its beginning is processed. */
-function* wordsOf(html: string): Generator<string> {
+function* readWords(html: string): Generator<string> {
   for (const [part] of html.matchAll(TAG_OR_TEXT)) {
     if (part.startsWith("<")) continue;
     const plain = part

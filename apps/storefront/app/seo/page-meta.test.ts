@@ -7,7 +7,7 @@ import { type PageMeta, pageMeta } from "./page-meta.ts";
 beforeAll(() => preloadTexts("tg", [shellTexts]));
 
 /** The addresses in the metadata of a blog page: its own and those of its languages. */
-function addressesOf(page: Partial<PageMeta>) {
+function createAddressRecords(page: Partial<PageMeta>) {
   const input = {
     location: { pathname: "/blog" },
     matches: [{ id: "root", loaderData: aShell({ language: "tg" }) }],
@@ -15,14 +15,14 @@ function addressesOf(page: Partial<PageMeta>) {
   const links = pageMeta(input, () => ({ title: "Blog", ...page })).flatMap((item) =>
     "href" in item ? [item] : [],
   );
-  const hrefOf = (value: string) =>
+  const toHref = (value: string) =>
     links.find(({ rel, hrefLang }) => (hrefLang ?? rel) === value)?.href;
-  return { own: hrefOf("canonical"), english: hrefOf("en"), russian: hrefOf("ru") };
+  return { own: toHref("canonical"), english: toHref("en"), russian: toHref("ru") };
 }
 
 describe("the canonical address", () => {
   it("of a later page of a list is that page's own, in every language", () => {
-    expect(addressesOf({ page: 2 })).toEqual({
+    expect(createAddressRecords({ page: 2 })).toEqual({
       own: "https://sughurta.example/blog?page=2&lang=tg",
       english: "https://sughurta.example/blog?page=2&lang=en",
       russian: "https://sughurta.example/blog?page=2",
@@ -30,13 +30,13 @@ describe("the canonical address", () => {
   });
 
   it("of the first page is the list's", () => {
-    expect(addressesOf({ page: 1 })).toEqual(addressesOf({}));
-    expect(addressesOf({}).own).toBe("https://sughurta.example/blog?lang=tg");
+    expect(createAddressRecords({ page: 1 })).toEqual(createAddressRecords({}));
+    expect(createAddressRecords({}).own).toBe("https://sughurta.example/blog?lang=tg");
   });
 });
 
 describe("the share picture", () => {
-  const metaOf = (page: Partial<PageMeta>) => {
+  const getMeta = (page: Partial<PageMeta>) => {
     const input = {
       location: { pathname: "/blog" },
       matches: [{ id: "root", loaderData: aShell({ language: "tg" }) }],
@@ -48,7 +48,7 @@ describe("the share picture", () => {
   };
 
   it("is in the language of the page, with its size and the title as alternative text", () => {
-    const meta = metaOf({ share: "/share/blog/safar.png" });
+    const meta = getMeta({ share: "/share/blog/safar.png" });
     expect(meta.get("og:image")).toBe("https://sughurta.example/share/blog/safar.png?lang=tg");
     expect(meta.get("og:image:width")).toBe("1200");
     expect(meta.get("og:image:height")).toBe("630");
@@ -56,7 +56,7 @@ describe("the share picture", () => {
   });
 
   it("is that of the home page where a page has none", () => {
-    expect(metaOf({}).get("og:image")).toMatch(/\/share\/page\/home\.png\?lang=tg$/);
-    expect(metaOf({ noIndex: true }).get("og:image")).toBeUndefined();
+    expect(getMeta({}).get("og:image")).toMatch(/\/share\/page\/home\.png\?lang=tg$/);
+    expect(getMeta({ noIndex: true }).get("og:image")).toBeUndefined();
   });
 });

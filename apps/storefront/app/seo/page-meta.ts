@@ -55,7 +55,7 @@ export const feedPath = "/rss.xml";
 const OG_LOCALES = { ru: "ru_RU", tg: "tg_TJ", en: "en_GB" } as const;
 
 /** Data of the shell from a route's matches. */
-export function shellOf(input: MetaInput): ShellData | undefined {
+export function getShell(input: MetaInput): ShellData | undefined {
   const root = input.matches.find((match) => match?.id === "root");
   return root?.loaderData as ShellData | undefined;
 }
@@ -75,7 +75,7 @@ export function pageMeta(
   input: MetaInput,
   describe: (t: Translate<ShellTexts>, shell: ShellData) => PageMeta,
 ): MetaDescriptor[] {
-  const shell = shellOf(input);
+  const shell = getShell(input);
   if (!shell) return [{ name: "robots", content: "noindex" }];
   const { language, config } = shell;
   const t = translator(language, shellTexts);

@@ -186,30 +186,30 @@ export function openingHours(words: string): readonly string[] | undefined {
   const spans = words
     .toLowerCase()
     .split(",")
-    .map((part) => spanOf(part.trim()));
+    .map((part) => getSpan(part.trim()));
   const known = spans.filter((span) => span !== undefined);
   return known.length === spans.length ? known : undefined;
 }
 
-function spanOf(part: string): string | undefined {
+function getSpan(part: string): string | undefined {
   if (ALL_DAY.test(part)) return "Mo-Su";
   const times = TIMES.exec(part);
   if (times === null) return undefined;
-  const days = daysOf(part.slice(0, times.index).trim());
+  const days = getDays(part.slice(0, times.index).trim());
   const [, fromHour = "", fromMinute = "", toHour = "", toMinute = ""] = times;
   const from = `${fromHour.padStart(2, "0")}:${fromMinute}`;
   return days && `${days} ${from}-${toHour.padStart(2, "0")}:${toMinute}`;
 }
 
-function daysOf(words: string): string | undefined {
+function getDays(words: string): string | undefined {
   if (EVERY_DAY.test(words)) return "Mo-Su";
   const [, first = "", last] = SPAN.exec(words) ?? [];
-  const begin = dayOf(first);
+  const begin = getDay(first);
   if (last === undefined) return begin;
-  const end = dayOf(last);
+  const end = getDay(last);
   return begin && end && `${begin}-${end}`;
 }
 
-function dayOf(name: string): string | undefined {
+function getDay(name: string): string | undefined {
   return DAY_NAMES.map((names) => DAYS[names.indexOf(name)]).find((day) => day !== undefined);
 }

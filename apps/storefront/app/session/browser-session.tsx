@@ -2,10 +2,10 @@ import { type ApiClient, createApiClient } from "@sughurta/api-client";
 import { ApiClientProvider } from "@sughurta/api-client/react";
 import type { Language } from "@sughurta/domain";
 import {
-  audienceOf,
   browserTabs,
   createSessionKeeper,
   createSessionStore,
+  getAudience,
   type SessionKeeper,
   SessionProvider,
   type Tabs,
@@ -77,7 +77,7 @@ export function BrowserSession({
 
   const [arrivedAt] = useState(pathname);
   useEffect(() => {
-    store.getState().showAudience(audienceOf(pathname));
+    store.getState().showAudience(getAudience(pathname));
     // The server counts the page of the address itself; without a connection nothing is counted.
     if (pathname !== arrivedAt)
       import("../visits/count-steps.ts").then(

@@ -1,7 +1,7 @@
 import { articlePattern } from "@sughurta/content";
 import { blogArticle } from "@sughurta/contracts/content";
 import { coverFamily } from "@sughurta/domain/box";
-import { formatsOf, preloadTexts, translator } from "@sughurta/i18n";
+import { getFormats, preloadTexts, translator } from "@sughurta/i18n";
 import type { PatternFamily } from "@sughurta/ikat";
 import { data } from "react-router";
 import type { Services } from "#server/render/services.ts";
@@ -44,6 +44,6 @@ export async function shareSubject(
   return {
     family: coverFamily(categories),
     title,
-    price: price > 0 ? formatsOf(language).money(price) : undefined,
+    price: price > 0 ? getFormats(language).money(price) : undefined,
   };
 }

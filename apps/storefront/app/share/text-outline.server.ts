@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url);
 const fonts = new Map<string, Font>();
 
 /** A font, loaded once. */
-function fontOf(name: string, read: () => Buffer): Font {
+function loadFont(name: string, read: () => Buffer): Font {
   const open = fonts.get(name);
   if (open) return open;
   const font = create(read());
@@ -26,18 +26,18 @@ function fontOf(name: string, read: () => Buffer): Font {
 }
 
 const strongFace = () =>
-  fontOf("strong", () =>
+  loadFont("strong", () =>
     readFileSync(require.resolve("@expo-google-fonts/onest/600SemiBold/Onest_600SemiBold.ttf")),
   );
 
 /** Splits a text by the fonts that have its characters. */
-function runsOf(
+function toRuns(
   text: string,
   face: Face,
 ): readonly { readonly font: Font; readonly text: string }[] {
   if (face === "strong" || !isInTitleFace(text)) return [{ font: strongFace(), text }];
   return splitByTitleFace(text).map((run) => ({
-    font: fontOf(run.face, () => readTitleFace(run.face)),
+    font: loadFont(run.face, () => readTitleFace(run.face)),
     text: run.text,
   }));
 }
@@ -46,7 +46,7 @@ function runsOf(
 export function outlineText(text: string, face: Face, size: number): TextOutline {
   let x = 0;
   const glyphs: string[] = [];
-  for (const { font, text: run } of runsOf(text, face)) {
+  for (const { font, text: run } of toRuns(text, face)) {
     const scale = size / font.unitsPerEm;
     const { glyphs: shapes, positions } = font.layout(run);
     shapes.forEach((shape, index) => {

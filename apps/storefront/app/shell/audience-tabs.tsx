@@ -1,5 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
-import { type Audience, audienceOf } from "@sughurta/session";
+import { type Audience, getAudience } from "@sughurta/session";
 import { useLocation } from "react-router";
 import { shellTexts } from "../texts/shell-texts.ts";
 
@@ -13,7 +13,7 @@ const TABS: readonly { audience: Audience; href: string }[] = [
 export function AudienceTabs() {
   const { t } = useTexts(shellTexts);
   const { pathname } = useLocation();
-  const active = audienceOf(pathname);
+  const active = getAudience(pathname);
   const isHome = TABS.some(({ href }) => href === pathname);
   return (
     <nav className="sf-tabs" aria-label={t("audience.label")}>

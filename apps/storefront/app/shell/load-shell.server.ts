@@ -31,14 +31,14 @@ export async function loadShell(services: Services): Promise<ShellData> {
     services.optional(content.get(headers), []),
     services.optional<Footer | undefined>(content.get(footers), undefined),
   ]);
-  const navigationOf = (audience: Audience) => {
+  const getNavigation = (audience: Audience) => {
     const category = known.find(({ slug }) => slug === audience);
     return items.find(({ category: id }) => id === category?.id)?.items ?? NO_ITEMS;
   };
   const navigation = {
-    clients: navigationOf("clients"),
-    business: navigationOf("business"),
-    partners: navigationOf("partners"),
+    clients: getNavigation("clients"),
+    business: getNavigation("business"),
+    partners: getNavigation("partners"),
   };
   return { language, today, config, navigation, footer, isPreview };
 }

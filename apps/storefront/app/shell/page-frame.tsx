@@ -40,7 +40,7 @@ export function PageFrame({
   );
   // Without shell data only the error page is shown, which has no phone numbers of the insurer.
   return shell ? (
-    <InsurerProvider insurer={insurerOf(shell.config)}>{frame}</InsurerProvider>
+    <InsurerProvider insurer={getInsurer(shell.config)}>{frame}</InsurerProvider>
   ) : (
     frame
   );
@@ -75,7 +75,7 @@ function PreviewBand() {
 }
 
 /** The insurer from its settings and the pages of this site. */
-export function insurerOf({ supportPhone, assistancePhone }: PublicConfig): Insurer {
+export function getInsurer({ supportPhone, assistancePhone }: PublicConfig): Insurer {
   return {
     supportPhone: unbroken(supportPhone),
     assistancePhone: unbroken(assistancePhone),

@@ -2,7 +2,7 @@ import { telHref } from "@sughurta/domain";
 import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
-import { audienceOf } from "@sughurta/session";
+import { getAudience } from "@sughurta/session";
 import { Container, Icon, Logo, VisuallyHidden } from "@sughurta/ui-kit";
 import { useLocation } from "react-router";
 import { shellTexts } from "../texts/shell-texts.ts";
@@ -34,7 +34,7 @@ export function SiteHeader({ shell }: { shell: ShellData }) {
   const { pathname, key } = useLocation();
   const login = useLogin();
   const { brand, languages, supportPhone } = shell.config;
-  const items = shell.navigation[audienceOf(pathname)];
+  const items = shell.navigation[getAudience(pathname)];
   const current = items.find(({ link }) => link === pathname)?.link;
   return (
     <header className="sf-header">

@@ -27,17 +27,17 @@ const TEXTS: Readonly<Record<string, string>> = {
 /** A page completed with these styles, as text. */
 function completed(page: string, help = "<p>Позвоните</p>", end = "") {
   const styles = new PageStyles((path) => STYLES[path]);
-  const textsOf = (script: string) => TEXTS[script];
-  const { html, ...hashes } = completePage(page, { nonce: NONCE, help, styles, textsOf, end });
+  const getTexts = (script: string) => TEXTS[script];
+  const { html, ...hashes } = completePage(page, { nonce: NONCE, help, styles, getTexts, end });
   return { html: html.toString(), ...hashes };
 }
 
-function hashOf(text: string): string {
+function computeHash(text: string): string {
   return `sha256-${hash("sha256", text, "base64")}`;
 }
 
 /** Texts of the scripts of a page, as parsed by a browser. */
-function scriptsOf(html: string): string[] {
+function getScripts(html: string): string[] {
   return [...html.matchAll(/<script[^>]*>(?<text>.*?)<\/script>/gs)].map(
     ({ groups }) => groups?.text ?? "",
   );
@@ -74,7 +74,7 @@ async function renderedPage() {
 
 it("allows every script that React Router writes, and removes the nonce", async () => {
   const { html, scriptHashes } = completed(await renderedPage());
-  expect(scriptHashes.toSorted()).toEqual(scriptsOf(html).map(hashOf).toSorted());
+  expect(scriptHashes.toSorted()).toEqual(getScripts(html).map(computeHash).toSorted());
   expect(scriptHashes.length).toBeGreaterThan(3);
   expect(html).not.toContain(NONCE);
 });
@@ -97,8 +97,8 @@ it("blocks scripts in content", () => {
   const brought = "<script>brought()</script><script nonce=guessed>brought()</script>";
   const page = `${brought}<script nonce="${NONCE}">own()</script>`;
   const { html, scriptHashes } = completed(page);
-  expect(scriptHashes).toContain(hashOf("own()"));
-  expect(scriptHashes).not.toContain(hashOf("brought()"));
+  expect(scriptHashes).toContain(computeHash("own()"));
+  expect(scriptHashes).not.toContain(computeHash("brought()"));
   expect(html).toBe(`${brought}<script type="later-text/javascript">own()</script>`);
 });
 
@@ -122,7 +122,7 @@ it("inlines its stylesheets in order, and leaves links to others", () => {
       '<link rel="stylesheet" href="/assets/gone.css"/>' +
       "Полис",
   );
-  expect(styleHashes).toEqual(Object.values(STYLES).map(hashOf));
+  expect(styleHashes).toEqual(Object.values(STYLES).map(computeHash));
 });
 
 it("adds the static help in its place, and a copy at the end", () => {

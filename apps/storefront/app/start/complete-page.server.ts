@@ -6,10 +6,10 @@ import { SHOW_STATIC_HELP, STATIC_COPY_ID, STATIC_HELP_ID } from "./static-help.
 const LATER = "later-";
 const PRELOAD = `(${preloadWithFirstFrame})("${LATER}")`;
 const START = `(${startPage})("${LATER}")`;
-const OWN_HASHES = [PRELOAD, SHOW_STATIC_HELP, START].map(hashOf);
-const scriptOf = (text: string) => `<script>${text}</script>`;
+const OWN_HASHES = [PRELOAD, SHOW_STATIC_HELP, START].map(computeHash);
+const getScript = (text: string) => `<script>${text}</script>`;
 /** Separate scripts: an old engine cannot parse the second one. */
-const END_SCRIPTS = scriptOf(SHOW_STATIC_HELP) + scriptOf(START);
+const END_SCRIPTS = getScript(SHOW_STATIC_HELP) + getScript(START);
 
 const SCRIPT_END = "</script>";
 const HEAD_END = "</head>";
@@ -23,7 +23,7 @@ export interface PageAdditions {
   readonly help: string;
   readonly styles: PageStyles;
   /** Path of the texts that a script of the page needs in its language. */
-  readonly textsOf: (script: string) => string | undefined;
+  readonly getTexts: (script: string) => string | undefined;
   /** Further markup at the end of the page. */
   readonly end: string;
 }
@@ -47,7 +47,7 @@ export interface CompletePage {
  */
 export function completePage(
   page: string,
-  { nonce, help, styles, textsOf, end }: PageAdditions,
+  { nonce, help, styles, getTexts, end }: PageAdditions,
 ): CompletePage {
   const mark = ` nonce="${nonce}"`;
   const place = `<noscript id="${STATIC_HELP_ID}">`;
@@ -69,13 +69,13 @@ export function completePage(
     if (script !== undefined) {
       const end = page.indexOf(SCRIPT_END, done);
       const content = page.slice(done, end);
-      scriptHashes.push(hashOf(content));
+      scriptHashes.push(computeHash(content));
       text += `<script${laterType(script)}>${content}`;
       done = end;
       part.lastIndex = end;
     } else if (link === "modulepreload") {
       text += preload(attributes.replace(mark, ""));
-      const texts = textsOf(hrefIn(attributes));
+      const texts = getTexts(hrefIn(attributes));
       if (texts && !preloadedTexts.has(texts)) {
         preloadedTexts.add(texts);
         text += preload(` href="${texts}"/`);
@@ -90,7 +90,7 @@ export function completePage(
         text += tag.replace(mark, "");
       }
     } else if (tag === HEAD_END) {
-      text += scriptOf(PRELOAD) + HEAD_END;
+      text += getScript(PRELOAD) + HEAD_END;
     } else if (tag === place) {
       hasPlace = true;
       text += place + help;
@@ -121,6 +121,6 @@ function laterType(attributes: string): string {
     : ` type="${LATER}text/javascript"${attributes}`;
 }
 
-function hashOf(text: string): string {
+function computeHash(text: string): string {
   return `sha256-${hash("sha256", text, "base64")}`;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use } from "react";
 import { expect, it, vi } from "vitest";
 import { renderPage } from "./render-page.server.tsx";
 
-function pageOf(content: ReactNode) {
+function getPage(content: ReactNode) {
   return (
     <html lang="tg">
       <body>
@@ -12,8 +12,8 @@ function pageOf(content: ReactNode) {
   );
 }
 
-function textOf(content: ReactNode, onError: (error: unknown) => void = vi.fn()) {
-  return renderPage(pageOf(content), onError);
+function renderText(content: ReactNode, onError: (error: unknown) => void = vi.fn()) {
+  return renderPage(getPage(content), onError);
 }
 
 it("renders the whole page, including deferred parts", async () => {
@@ -21,7 +21,7 @@ it("renders the whole page, including deferred parts", async () => {
   const Late = () => <p>{use(late)}</p>;
   const page =
     '<!DOCTYPE html><html lang="tg"><head></head><body><!--$--><p>Тоҷикистон</p><!--/$--></body></html>';
-  expect(await textOf(<Late />)).toBe(page);
+  expect(await renderText(<Late />)).toBe(page);
 });
 
 it("reports a part that failed, and renders the rest", async () => {
@@ -29,7 +29,7 @@ it("reports a part that failed, and renders the rest", async () => {
   const Broken = (): ReactNode => {
     throw new Error("broken");
   };
-  expect(await textOf(<Broken />, onError)).toContain("…");
+  expect(await renderText(<Broken />, onError)).toContain("…");
   expect(onError.mock.calls[0]?.[0]).toEqual(new Error("broken"));
 });
 

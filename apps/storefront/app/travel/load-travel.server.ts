@@ -5,7 +5,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Services } from "#server/render/services.ts";
 import { loadFacts } from "../content/load-content.server.ts";
 import { loadStartingPrices, loadTripPrice } from "../prices/page-prices.server.ts";
-import { servicesOf } from "../services-context.server.ts";
+import { getServices } from "../services-context.server.ts";
 import { TRAVEL_BOXES_SHOWN, TRAVEL_CATEGORY } from "./travel-category.ts";
 
 const BANNER_SLUG = "puteshestvie";
@@ -41,7 +41,7 @@ export async function loadTravel(services: Services, address: URLSearchParams) {
 
 /** Data of the order page from the server. */
 export async function loadTravelOrder({ context }: { context: Readonly<RouterContextProvider> }) {
-  const services = servicesOf(context);
+  const services = getServices(context);
   const { today, config } = services;
   const { medicalSums } = await loadStartingPrices(services);
   return { today, paymentOrigins: config.paymentOrigins, medicalSums };

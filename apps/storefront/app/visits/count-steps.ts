@@ -12,7 +12,7 @@ const waiting = new Map<string, { readonly read: ReadAttribution; readonly steps
 /** Steps of this document, each counted once. */
 const counted = new Set<string>();
 
-function searchOf({ partner, last }: Attribution): string {
+function getSearch({ partner, last }: Attribution): string {
   const source = last?.source;
   const search = new URLSearchParams({
     ...(partner ? { partner } : {}),
@@ -23,7 +23,7 @@ function searchOf({ partner, last }: Attribution): string {
 
 function send(): void {
   for (const [path, { read, steps }] of waiting) {
-    const message = JSON.stringify({ path, search: searchOf(read()), steps });
+    const message = JSON.stringify({ path, search: getSearch(read()), steps });
     navigator.sendBeacon(COUNTS_PATH, message);
   }
   waiting.clear();

@@ -14,11 +14,11 @@ function readSources(owner: string): string[] {
 
 const owners = [
   ...SHARED_FILES.flatMap(({ has }) => Object.keys(has)).filter((owner) => owner !== "npm"),
-  ...Object.values(SHARED_TEXTS).flatMap((folders) => folders.map((folder) => ownerOf(folder))),
+  ...Object.values(SHARED_TEXTS).flatMap((folders) => folders.map((folder) => getOwner(folder))),
 ];
 const sources = new Map([...new Set(owners)].map((owner) => [owner, readSources(owner)]));
 
-function ownerOf(folder: string): string {
+function getOwner(folder: string): string {
   return folder.slice(0, folder.indexOf("/"));
 }
 
@@ -33,7 +33,7 @@ it.each(beginnings)("finds the modules of $owner/$path for the file $name", ({ o
 });
 
 it.each(Object.values(SHARED_TEXTS).flat())("finds the texts in %s", (folder) => {
-  const owner = ownerOf(folder);
+  const owner = getOwner(folder);
   expect(sources.get(owner)).toContain(`${folder.slice(owner.length + 1)}/ru.ts`);
 });
 

@@ -21,12 +21,12 @@ async function start(options: Partial<ContentCacheOptions> = {}) {
     ...options,
   });
   const get = (path: string, timeoutMs = TIMEOUT_MS) => cache.get(path, "ru", timeoutMs);
-  const jsonOf = async (path: string) => (await get(path))?.json;
+  const fetchJson = async (path: string) => (await get(path))?.json;
   const askedFor = (path: string) => upstream.requests.filter((request) => request.path === path);
   const passSeconds = (seconds: number) => {
     now += seconds * 1_000;
   };
-  return { upstream, cache, get, jsonOf, askedFor, passSeconds };
+  return { upstream, cache, get, fetchJson, askedFor, passSeconds };
 }
 
 const refusing = (status: number) => (_: unknown, response: ServerResponse) =>
@@ -57,13 +57,13 @@ describe("the content cache", () => {
 
   it("fetches outdated content before it is used again, and reports a change only of what was shown", async () => {
     const onChange = vi.fn();
-    const { upstream, cache, jsonOf, askedFor, passSeconds } = await start({ onChange });
-    await jsonOf("/api/x");
+    const { upstream, cache, fetchJson, askedFor, passSeconds } = await start({ onChange });
+    await fetchJson("/api/x");
     upstream.respondWith((_, response) => sendJson(response, 200, ["second"]));
     passSeconds(1);
     cache.expire();
-    expect(await jsonOf("/api/x")).toEqual(["second"]);
-    expect(await jsonOf("/api/x")).toEqual(["second"]);
+    expect(await fetchJson("/api/x")).toEqual(["second"]);
+    expect(await fetchJson("/api/x")).toEqual(["second"]);
     expect(askedFor("/api/x")).toHaveLength(2);
     expect(onChange).not.toHaveBeenCalled();
   });
@@ -71,51 +71,51 @@ describe("the content cache", () => {
   it("shows outdated content where the service does not respond in time, and reports the change later", async () => {
     const onChange = vi.fn();
     const options = { onChange, limits: { fallbackTimeoutMs: 30 } };
-    const { upstream, cache, jsonOf, passSeconds } = await start(options);
-    await jsonOf("/api/x");
+    const { upstream, cache, fetchJson, passSeconds } = await start(options);
+    await fetchJson("/api/x");
     const late: (() => void)[] = [];
     upstream.respondWith((_, response) => {
       late.push(() => sendJson(response, 200, ["second"]));
     });
     passSeconds(1);
     cache.expire();
-    expect(await jsonOf("/api/x")).toEqual(["first"]);
+    expect(await fetchJson("/api/x")).toEqual(["first"]);
     await vi.waitFor(() => expect(late).toHaveLength(1), WAIT_LIMIT_MS);
     late[0]?.();
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), WAIT_LIMIT_MS);
-    expect(await jsonOf("/api/x")).toEqual(["second"]);
+    expect(await fetchJson("/api/x")).toEqual(["second"]);
   });
 
   it("does not take an answer from before it was outdated", async () => {
     const responses: (() => void)[] = [];
-    const { upstream, cache, jsonOf, passSeconds } = await start();
+    const { upstream, cache, fetchJson, passSeconds } = await start();
     let answers = 0;
     upstream.respondWith((_, response) => {
       const answer = ++answers;
       responses.push(() => sendJson(response, 200, [answer]));
     });
-    const early = jsonOf("/api/x");
+    const early = fetchJson("/api/x");
     await vi.waitFor(() => expect(responses).toHaveLength(1), WAIT_LIMIT_MS);
     passSeconds(1);
     cache.expire();
-    const late = jsonOf("/api/x");
+    const late = fetchJson("/api/x");
     await vi.waitFor(() => expect(responses).toHaveLength(2), WAIT_LIMIT_MS);
     responses[1]?.();
     expect(await late).toEqual([2]);
     responses[0]?.();
     await early;
-    expect(await jsonOf("/api/x")).toEqual([2]);
+    expect(await fetchJson("/api/x")).toEqual([2]);
   });
 
   it("returns stale content while it fetches again, and reports a change", async () => {
     const onChange = vi.fn();
-    const { upstream, jsonOf, passSeconds } = await start({ onChange });
-    await jsonOf("/api/x");
+    const { upstream, fetchJson, passSeconds } = await start({ onChange });
+    await fetchJson("/api/x");
     upstream.respondWith((_, response) => sendJson(response, 200, ["second"]));
     passSeconds(31);
-    expect(await jsonOf("/api/x")).toEqual(["first"]);
+    expect(await fetchJson("/api/x")).toEqual(["first"]);
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), WAIT_LIMIT_MS);
-    expect(await jsonOf("/api/x")).toEqual(["second"]);
+    expect(await fetchJson("/api/x")).toEqual(["second"]);
   });
 
   it.each([
@@ -126,49 +126,49 @@ describe("the content cache", () => {
     ["sending 5 MB", (r: ServerResponse) => r.end(`"${"a".repeat(5e6)}"`)],
   ])("returns stale content when the service is %s", async (_, respond) => {
     const onFailure = vi.fn();
-    const { upstream, get, jsonOf, passSeconds } = await start({ onFailure });
+    const { upstream, get, fetchJson, passSeconds } = await start({ onFailure });
     await get("/api/x");
     if (respond) upstream.respondWith((_request, response) => respond(response));
     else await upstream.close();
     passSeconds(3_600);
-    expect(await jsonOf("/api/x")).toEqual(["first"]);
+    expect(await fetchJson("/api/x")).toEqual(["first"]);
     await vi.waitFor(() => expect(onFailure).toHaveBeenCalled(), WAIT_LIMIT_MS);
-    expect(await jsonOf("/api/x")).toEqual(["first"]);
+    expect(await fetchJson("/api/x")).toEqual(["first"]);
     await expect(get("/api/unknown")).rejects.toThrow(ContentUnavailableError);
   });
 
   it.each([400, 404, 410, 422])("treats %d as missing content", async (status) => {
     const onFailure = vi.fn();
-    const { upstream, get, jsonOf } = await start({ onFailure });
+    const { upstream, get, fetchJson } = await start({ onFailure });
     upstream.respondWith(refusing(status));
     for (let i = 0; i < 10; i += 1) expect(await get(`/api/made-up-${i}`)).toBeUndefined();
     upstream.respondWith((_, response) => sendJson(response, 200, ["there"]));
-    expect(await jsonOf("/api/real")).toEqual(["there"]);
+    expect(await fetchJson("/api/real")).toEqual(["there"]);
     expect(onFailure).not.toHaveBeenCalled();
   });
 
   it("keeps content in the cache while any number of invented addresses is requested", async () => {
-    const { upstream, get, jsonOf } = await start({ limits: { mostMissing: 10 } });
+    const { upstream, get, fetchJson } = await start({ limits: { mostMissing: 10 } });
     await get("/api/real");
     upstream.respondWith(refusing(404));
     for (let i = 0; i < 1_500; i += 1) await get(`/api/made-up-${i}`);
     await upstream.close();
-    expect(await jsonOf("/api/real")).toEqual(["first"]);
+    expect(await fetchJson("/api/real")).toEqual(["first"]);
   });
 
   it("keeps frequently requested content, however much else there is", async () => {
-    const { upstream, get, jsonOf } = await start({ limits: { maxBytes: 10_000 } });
+    const { upstream, get, fetchJson } = await start({ limits: { maxBytes: 10_000 } });
     for (let i = 0; i < 50; i += 1) {
       await get("/api/popular");
       await get(`/api/list?category=made-up-${i}`);
     }
     await upstream.close();
-    expect(await jsonOf("/api/popular")).toEqual(["first"]);
+    expect(await fetchJson("/api/popular")).toEqual(["first"]);
     await expect(get("/api/list?category=made-up-1")).rejects.toThrow(ContentUnavailableError);
   });
 
   it("pauses an address after several consecutive failures, and no other", async () => {
-    const { upstream, get, jsonOf, askedFor, passSeconds } = await start();
+    const { upstream, get, fetchJson, askedFor, passSeconds } = await start();
     upstream.respondWith((request, response) =>
       request.url === "/api/broken"
         ? refusing(500)(request, response)
@@ -176,14 +176,14 @@ describe("the content cache", () => {
     );
     for (let i = 0; i < 5; i += 1) await expect(get("/api/broken")).rejects.toThrow();
     expect(askedFor("/api/broken")).toHaveLength(3);
-    expect(await jsonOf("/api/other")).toEqual(["good"]);
+    expect(await fetchJson("/api/other")).toEqual(["good"]);
     upstream.respondWith((_, response) => sendJson(response, 200, ["mended"]));
     passSeconds(4);
-    expect(await jsonOf("/api/broken")).toEqual(["mended"]);
+    expect(await fetchJson("/api/broken")).toEqual(["mended"]);
   });
 
   it("does not wait for a slow service, but uses its response later", async () => {
-    const { upstream, get, jsonOf, passSeconds } = await start();
+    const { upstream, get, fetchJson, passSeconds } = await start();
     let finish: (() => void) | undefined;
     upstream.respondWith((_, response) => {
       finish = () => sendJson(response, 200, ["late"]);
@@ -194,28 +194,31 @@ describe("the content cache", () => {
     await expect(get("/api/x")).rejects.toThrow("too slow");
     await vi.waitFor(() => expect(finish).toBeDefined(), WAIT_LIMIT_MS);
     finish?.();
-    await vi.waitFor(async () => expect(await jsonOf("/api/x")).toEqual(["late"]), WAIT_LIMIT_MS);
+    await vi.waitFor(
+      async () => expect(await fetchJson("/api/x")).toEqual(["late"]),
+      WAIT_LIMIT_MS,
+    );
     expect(upstream.requests).toHaveLength(1);
   });
 
   it("returns its fallback where the service does not respond in time", async () => {
     const onChange = vi.fn();
-    const { upstream, get, jsonOf } = await start({
+    const { upstream, get, fetchJson } = await start({
       onChange,
       fallback: (key) => (key === "ru /api/x" ? ["<b onclick=x()>of old</b>"] : undefined),
       limits: { fallbackTimeoutMs: 30 },
     });
     upstream.respondWith(() => {});
-    expect(await jsonOf("/api/x")).toEqual(["<b>of old</b>"]);
+    expect(await fetchJson("/api/x")).toEqual(["<b>of old</b>"]);
     await expect(get("/api/y", 30)).rejects.toThrow("too slow");
     await upstream.close();
-    expect(await jsonOf("/api/x")).toEqual(["<b>of old</b>"]);
+    expect(await fetchJson("/api/x")).toEqual(["<b>of old</b>"]);
     expect(onChange).not.toHaveBeenCalled();
   });
 
   it("prefers the service to its fallback", async () => {
-    const { upstream, get, jsonOf } = await start({ fallback: () => ["of old"] });
-    expect(await jsonOf("/api/x")).toEqual(["first"]);
+    const { upstream, get, fetchJson } = await start({ fallback: () => ["of old"] });
+    expect(await fetchJson("/api/x")).toEqual(["first"]);
     upstream.respondWith(refusing(404));
     expect(await get("/api/gone")).toBeUndefined();
   });
@@ -236,14 +239,14 @@ describe("the content cache", () => {
   });
 
   it("caches for a short time that a page does not exist", async () => {
-    const { upstream, get, jsonOf, askedFor, passSeconds } = await start();
+    const { upstream, get, fetchJson, askedFor, passSeconds } = await start();
     upstream.respondWith(refusing(404));
     expect(await get("/api/x")).toBeUndefined();
     expect(await get("/api/x")).toBeUndefined();
     expect(askedFor("/api/x")).toHaveLength(1);
     upstream.respondWith((_, response) => sendJson(response, 200, ["new"]));
     passSeconds(11);
-    expect(await jsonOf("/api/x")).toEqual(["new"]);
+    expect(await fetchJson("/api/x")).toEqual(["new"]);
   });
 
   it("deletes content that the service no longer has", async () => {

@@ -110,7 +110,7 @@ export class ContentCache {
 
   /** True when no request is needed: the content is cached, or known to be missing. */
   has(path: string, language: Language): boolean {
-    const key = keyOf(path, language);
+    const key = toKey(path, language);
     return this.#lookUp(key) !== undefined || this.#isMissing(key);
   }
 
@@ -128,7 +128,7 @@ export class ContentCache {
     language: Language,
     timeoutMs: number,
   ): Promise<ContentEntry | undefined> {
-    const key = keyOf(path, language);
+    const key = toKey(path, language);
     const cached = this.#lookUp(key);
     const circuitOpen = this.#failures.isCircuitOpen(key, this.#now());
     if (cached && !this.#isOutdated(cached)) {
@@ -251,6 +251,6 @@ export class ContentCache {
 }
 
 /** Content is cached by language and address. */
-function keyOf(path: string, language: Language): string {
+function toKey(path: string, language: Language): string {
   return `${language} ${path}`;
 }

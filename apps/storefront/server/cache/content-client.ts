@@ -53,7 +53,7 @@ export class ContentClient {
   ): Promise<ResponseOf<C, 200> | undefined> {
     const timeoutMs = this.#deadline - Date.now();
     this.#onRead(contract.path);
-    const entry = await this.#reader.get(addressOf(contract, request), this.#language, timeoutMs);
+    const entry = await this.#reader.get(getAddress(contract, request), this.#language, timeoutMs);
     if (entry === undefined) return undefined;
     const known = parsed.get(entry);
     if (known !== undefined) return known as ResponseOf<C, 200>;
@@ -89,6 +89,6 @@ export function contentAddress(path: string, values: Readonly<Record<string, unk
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-function addressOf<C extends ContractShape>(contract: C, request: ContentRequest<C>): string {
+function getAddress<C extends ContractShape>(contract: C, request: ContentRequest<C>): string {
   return contentAddress(fillPath(contract.path, request.params ?? {}), request.query ?? {});
 }

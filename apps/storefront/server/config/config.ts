@@ -74,7 +74,7 @@ const START_MS = 25_000;
 export function readConfig(environment: Environment): Config {
   const values = readSettings(SETTINGS, environment);
   const service = { username: values.SERVICE_USERNAME, password: values.SERVICE_PASSWORD[0] };
-  const tests = testsOf(values);
+  const tests = getTests(values);
   const ownOrigins = [values.INSURER_API_URL, ...(tests ? [tests.insurerApiUrl] : [])];
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
@@ -105,7 +105,7 @@ export function readConfig(environment: Environment): Config {
     languages: values.LANGUAGES,
     supportPhone: values.SUPPORT_PHONE,
     assistancePhone: values.ASSISTANCE_PHONE,
-    cacheFolder: cacheFolderOf(values, environment.XDG_CACHE_HOME),
+    cacheFolder: getCacheFolder(values, environment.XDG_CACHE_HOME),
     timeZone: values.TIME_ZONE,
     logLevel: values.LOG_LEVEL,
     metrics: {
@@ -122,7 +122,7 @@ export function readConfig(environment: Environment): Config {
 }
 
 /** An insurer-api of its own, with a password of its own: the account of the one that sells is never sent there. */
-function testsOf({
+function getTests({
   TEST_INSURER_API_URL: insurerApiUrl,
   TEST_SERVICE_PASSWORD: passwords,
   SERVICE_USERNAME: username,
@@ -141,7 +141,7 @@ function testsOf({
 }
 
 /** The configured folder, else beside the data, else the user's cache folder. */
-function cacheFolderOf(
+function getCacheFolder(
   { CACHE_DIR, DATA_DIR }: Pick<SettingValues<typeof SETTINGS>, "CACHE_DIR" | "DATA_DIR">,
   userCaches: string | undefined,
 ): string {

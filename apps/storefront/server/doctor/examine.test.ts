@@ -17,12 +17,12 @@ const startService = (acceptsService: boolean) =>
       : sendJson(response, 401, { message: "Wrong", code: "signIn" });
   });
 
-const textsOf = async (settings: Readonly<Record<string, string>>) =>
+const listTexts = async (settings: Readonly<Record<string, string>>) =>
   (await examine(aConfig(settings))).map(({ level, text }) => `${level} ${text}`);
 
 it("finds refused credentials and an address without encryption", async () => {
   const { url } = await startService(false);
-  const texts = await textsOf({ INSURER_API_URL: url });
+  const texts = await listTexts({ INSURER_API_URL: url });
   expect(texts).toContainEqual(
     expect.stringMatching(/^fault PUBLIC_URL is http:\/\/site\.example.*https/),
   );
@@ -34,7 +34,7 @@ it("finds refused credentials and an address without encryption", async () => {
 
 it("finds no fault in settings that both services share", async () => {
   const { url } = await startService(true);
-  const texts = await textsOf({ INSURER_API_URL: url, PUBLIC_URL: "https://site.example" });
+  const texts = await listTexts({ INSURER_API_URL: url, PUBLIC_URL: "https://site.example" });
   expect(texts.filter((text) => !text.startsWith("ok"))).toEqual([]);
   expect(texts).toHaveLength(3);
 });
@@ -42,7 +42,7 @@ it("finds no fault in settings that both services share", async () => {
 it("names the setting of a service that does not respond", async () => {
   const { url, close } = await startService(true);
   await close();
-  expect(await textsOf({ INSURER_API_URL: url })).toContainEqual(
+  expect(await listTexts({ INSURER_API_URL: url })).toContainEqual(
     expect.stringMatching(/^fault insurer-api does not respond .*INSURER_API_URL/),
   );
 });

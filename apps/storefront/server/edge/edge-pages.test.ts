@@ -22,7 +22,7 @@ async function startBehindEdge(handler = page(), settings: Record<string, string
   return { edge, ...site };
 }
 
-const edgeHeadersOf = ({ headers }: Response) => FOR_EDGES.map((name) => headers.get(name));
+const getEdgeHeaders = ({ headers }: Response) => FOR_EDGES.map((name) => headers.get(name));
 
 describe("a page behind an edge", () => {
   it("may be kept there by address and language, while browsers check it each time", async () => {
@@ -30,7 +30,7 @@ describe("a page behind an edge", () => {
     for (const response of [await ask("/boxes"), await ask("/boxes")]) {
       expect(response.headers.get("cache-control")).toBe("no-cache");
       expect(response.headers.get("vary")).toBe("accept-encoding, x-language");
-      expect(edgeHeadersOf(response)).toEqual([
+      expect(getEdgeHeaders(response)).toEqual([
         "public, max-age=3600, stale-while-revalidate=30, stale-if-error=86400",
         "max-age=3600, stale-while-revalidate=30, stale-if-error=86400",
         "site",
@@ -43,11 +43,11 @@ describe("a page behind an edge", () => {
 
   it("has the language that the edge sends, whatever the cookie says", async () => {
     const { ask } = await startBehindEdge();
-    const languageOf = async (headers: Record<string, string>) =>
+    const fetchLanguage = async (headers: Record<string, string>) =>
       (await ask("/boxes", { headers })).text();
-    expect(await languageOf({ "x-language": "tg", cookie: "lang=en" })).toBe("tg");
-    expect(await languageOf({ cookie: "lang=en" })).toBe("ru");
-    expect(await languageOf({ "x-language": "xx" })).toBe("ru");
+    expect(await fetchLanguage({ "x-language": "tg", cookie: "lang=en" })).toBe("tg");
+    expect(await fetchLanguage({ cookie: "lang=en" })).toBe("ru");
+    expect(await fetchLanguage({ "x-language": "xx" })).toBe("ru");
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe("a page behind an edge", () => {
   ])("is not kept there when it %s", async (_, address, handler) => {
     const { ask } = await startBehindEdge(handler);
     const response = await ask(address);
-    const [forCdn, ...others] = edgeHeadersOf(response);
+    const [forCdn, ...others] = getEdgeHeaders(response);
     expect(forCdn ?? "no-store").toBe("no-store");
     expect(others).toEqual([null, null, null]);
   });
@@ -70,7 +70,7 @@ describe("a page behind an edge", () => {
     const { ask } = await startStorefront({}, page());
     const response = await ask("/boxes", { headers: { cookie: "lang=tg", "x-language": "en" } });
     expect(response.headers.get("vary")).toBe("accept-encoding, cookie");
-    expect(edgeHeadersOf(response)).toEqual([null, null, null, null]);
+    expect(getEdgeHeaders(response)).toEqual([null, null, null, null]);
     expect(response.headers.has("x-request-id")).toBe(true);
     expect(await response.text()).toBe("tg");
   });

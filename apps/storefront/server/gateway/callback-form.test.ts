@@ -78,10 +78,10 @@ it("reports that the service is unavailable", async () => {
 
 it("rejects forms of other sites, other types and large bodies", async () => {
   const { post, calls } = await start();
-  const statusOf = async (init: RequestInit) => (await post("921234567", init)).status;
-  expect(await statusOf({ headers: { origin: "https://evil.example" } })).toBe(403);
-  expect(await statusOf({ headers: { "sec-fetch-site": "cross-site" } })).toBe(403);
-  expect(await statusOf({ body: '{"phone":"921234567"}' })).toBe(415);
-  expect(await statusOf({ body: new URLSearchParams({ phone: "9".repeat(5_000) }) })).toBe(413);
+  const fetchStatus = async (init: RequestInit) => (await post("921234567", init)).status;
+  expect(await fetchStatus({ headers: { origin: "https://evil.example" } })).toBe(403);
+  expect(await fetchStatus({ headers: { "sec-fetch-site": "cross-site" } })).toBe(403);
+  expect(await fetchStatus({ body: '{"phone":"921234567"}' })).toBe(415);
+  expect(await fetchStatus({ body: new URLSearchParams({ phone: "9".repeat(5_000) }) })).toBe(413);
   expect(calls()).toEqual([]);
 });

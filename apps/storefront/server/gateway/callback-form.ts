@@ -43,9 +43,9 @@ export class CallbackForm {
     const digits = parsePhone(typed);
     if (digits === undefined) return show({ kind: "mistyped", typed });
     const started = await this.#session.start(request);
-    if (!started.ok) return show(outcomeOf(started));
+    if (!started.ok) return show(getOutcome(started));
     const { access } = (await started.json()) as { access: string };
-    const page = await show(outcomeOf(await this.#call(request, access, digits)));
+    const page = await show(getOutcome(await this.#call(request, access, digits)));
     for (const cookie of started.headers.getSetCookie()) page.headers.append("set-cookie", cookie);
     return page;
   }
@@ -62,7 +62,7 @@ export class CallbackForm {
       const value = raw.headers.get(name);
       if (value !== null) headers.set(name, value);
     }
-    const note = pageOf(raw.headers.get("referer"));
+    const note = getPage(raw.headers.get("referer"));
     const body = { phone: toWirePhone(digits), type: "back_call", ...(note ? { note } : {}) };
     const init = {
       method: "POST",
@@ -75,13 +75,13 @@ export class CallbackForm {
 }
 
 /** Path of the page with the form, for the staff member who calls back. */
-function pageOf(referer: string | null): string | undefined {
+function getPage(referer: string | null): string | undefined {
   return referer !== null && URL.canParse(referer)
     ? new URL(referer).pathname.slice(0, 500)
     : undefined;
 }
 
-function outcomeOf({ status, headers }: Response): CallbackOutcome {
+function getOutcome({ status, headers }: Response): CallbackOutcome {
   if (status === 201) return { kind: "requestRegistred" };
   if (status === 409) return { kind: "errorExist" };
   if (status !== 429) return { kind: "unavailable" };

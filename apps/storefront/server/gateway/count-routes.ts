@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import type { Config } from "../config/config.ts";
 import { MAX_MESSAGE_BYTES, type StepCounter } from "../visits/step-counter.ts";
 import type { GatewayLimits } from "./gateway-limits.ts";
-import { addressOf, isCrossSite, type RequestEnv } from "./gateway-request.ts";
+import { isCrossSite, type RequestEnv, readAddress } from "./gateway-request.ts";
 import { limitBody } from "./request-body.ts";
 
 /** Address of the picture by which pages from a shared cache are counted. */
@@ -23,7 +23,7 @@ export function countRoutes({ steps, limits, config }: CountOptions): Hono<Reque
   const app = new Hono<RequestEnv>();
   app.post("/counts", async ({ env: { incoming }, req, body }) => {
     const isRefused =
-      isCrossSite(req.raw, config.publicUrl) || limits.steps(addressOf(incoming, config)) > 0;
+      isCrossSite(req.raw, config.publicUrl) || limits.steps(readAddress(incoming, config)) > 0;
     if (isRefused) return body(null, 400);
     const sent = limitBody(req.raw.body, MAX_MESSAGE_BYTES);
     const text = await new Response(sent).text().catch(() => "");
@@ -31,7 +31,7 @@ export function countRoutes({ steps, limits, config }: CountOptions): Hono<Reque
   });
   if (config.edgePurgeUrls.length === 0) return app;
   app.get(VISIT_PATH, ({ env: { incoming }, body }) => {
-    const isTooMuch = limits.steps(addressOf(incoming, config)) > 0;
+    const isTooMuch = limits.steps(readAddress(incoming, config)) > 0;
     const page = isTooMuch ? undefined : pageWithPicture(incoming, config.publicUrl);
     if (page) steps.page(page, 200);
     return body(null, 204, { "cache-control": "no-store" });

@@ -120,19 +120,19 @@ describe("a flood of logins from one address", () => {
 describe("reading", () => {
   it("is limited on a cache miss, and unlimited on a hit", async () => {
     const { send } = (await start(A_FIFTIETH)).from("203.0.113.7");
-    const statusOf = async (path: string) => (await send(path)).status;
-    expect(await statusOf("/rules")).toBe(200);
-    expect(await statusOf("/api/rules")).toBe(200);
+    const fetchStatus = async (path: string) => (await send(path)).status;
+    expect(await fetchStatus("/rules")).toBe(200);
+    expect(await fetchStatus("/api/rules")).toBe(200);
     const missed: number[] = [];
-    for (let i = 0; i < 60; i += 1) missed.push(await statusOf(`/files/no-${i}.png`));
+    for (let i = 0; i < 60; i += 1) missed.push(await fetchStatus(`/files/no-${i}.png`));
     expect(missed.at(0)).toBe(404);
     expect(missed.at(-1)).toBe(429);
     const page = await send("/vacancies");
     expect(page.status).toBe(429);
     expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await page.text()).toContain("5511");
-    expect(await statusOf("/api/documents")).toBe(429);
-    expect(await statusOf("/rules")).toBe(200);
-    expect(await statusOf("/api/rules")).toBe(200);
+    expect(await fetchStatus("/api/documents")).toBe(429);
+    expect(await fetchStatus("/rules")).toBe(200);
+    expect(await fetchStatus("/api/rules")).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import type { ContractShape } from "@sughurta/contracts/core";
-import { type MemoryRateLimiter, networkOf, type RateRule } from "@sughurta/server-kit";
+import { getNetwork, type MemoryRateLimiter, type RateRule } from "@sughurta/server-kit";
 import type { PartnerCall } from "../sessions/partner-directory.ts";
 
 const perMinute = (max: number): RateRule => ({ max, windowSeconds: 60 });
@@ -77,7 +77,7 @@ export class GatewayLimits {
   session({ visitor, address, partner }: Counted): number {
     if (visitor !== undefined) return this.#limiter.take(visitor, BY_VISITOR.sessions);
     return (
-      this.#limiter.take(networkOf(address), BY_ADDRESS.sessions) ||
+      this.#limiter.take(getNetwork(address), BY_ADDRESS.sessions) ||
       this.#takeForPartner("sessions", partner)
     );
   }
@@ -89,12 +89,12 @@ export class GatewayLimits {
 
   /** A message of a page about its steps. */
   steps(address: string): number {
-    return this.#limiter.take(`steps ${networkOf(address)}`, BY_ADDRESS.calls);
+    return this.#limiter.take(`steps ${getNetwork(address)}`, BY_ADDRESS.calls);
   }
 
   /** A page, content or a file that has to be rendered or fetched; cached ones are not limited. */
   uncached(address: string): number {
-    return this.#limiter.take(networkOf(address), BY_ADDRESS.uncached);
+    return this.#limiter.take(getNetwork(address), BY_ADDRESS.uncached);
   }
 
   #takeForPartner(what: keyof typeof BY_PARTNER, partner: Counted["partner"]): number {
@@ -111,6 +111,6 @@ export class GatewayLimits {
     call = "",
   ): number {
     const byVisitor = visitor === undefined ? 0 : this.#limiter.take(visitor, BY_VISITOR[what]);
-    return byVisitor || this.#limiter.take(`${call} ${networkOf(address)}`, BY_ADDRESS[what]);
+    return byVisitor || this.#limiter.take(`${call} ${getNetwork(address)}`, BY_ADDRESS[what]);
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { aConfig } from "../testing/a-config.ts";
-import { addressOf, isCrossSite } from "./gateway-request.ts";
+import { isCrossSite, readAddress } from "./gateway-request.ts";
 
 const post = (headers: Record<string, string>) =>
   new Request("http://site.example/v1/calls/", { method: "POST", headers });
@@ -40,10 +40,10 @@ describe("the address of a visitor", () => {
     ["1", "192.0.2.9"],
     ["2", "203.0.113.7"],
   ])("behind %s trusted proxies is %s", (TRUST_PROXY, address) => {
-    expect(addressOf(throughBoth, aConfig({ TRUST_PROXY }))).toBe(address);
+    expect(readAddress(throughBoth, aConfig({ TRUST_PROXY }))).toBe(address);
   });
 
   it("is one entry further where the server of an authenticated partner is before them", () => {
-    expect(addressOf(throughBoth, aConfig({ TRUST_PROXY: "1" }), true)).toBe("203.0.113.7");
+    expect(readAddress(throughBoth, aConfig({ TRUST_PROXY: "1" }), true)).toBe("203.0.113.7");
   });
 });

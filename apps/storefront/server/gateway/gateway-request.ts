@@ -6,7 +6,7 @@ import type { Config } from "../config/config.ts";
 import type { PartnerCall } from "../sessions/partner-directory.ts";
 
 /** Network address of a visitor; only trusted proxies are believed, and the servers of authenticated partners. */
-export function addressOf(
+export function readAddress(
   { headers, socket }: IncomingMessage,
   { trustedProxies }: Pick<Config, "trustedProxies">,
   isVouched = false,
@@ -54,11 +54,11 @@ export interface GatewayRequest {
 }
 
 /** The `Cookie` header of a request; ignored on a partner's page. */
-export function cookieOf({ raw, partner }: GatewayRequest): string {
+export function getCookieHeader({ raw, partner }: GatewayRequest): string {
   return partner ? "" : (raw.headers.get("cookie") ?? "");
 }
 
 /** The bearer token of a request. */
-export function bearerOf({ raw }: GatewayRequest): string | undefined {
+export function getBearer({ raw }: GatewayRequest): string | undefined {
   return /^Bearer (\S{1,4096})$/i.exec(raw.headers.get("authorization") ?? "")?.[1];
 }

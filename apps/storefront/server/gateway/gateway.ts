@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { loadShareOf } from "@sughurta/contracts";
+import { getLoadShare } from "@sughurta/contracts";
 import { API_VERSION, API_VERSION_HEADER } from "@sughurta/contracts/core";
 import { shopSettings } from "@sughurta/contracts/shop";
 import {
@@ -28,11 +28,11 @@ import {
 } from "./failure-response.ts";
 import type { GatewayLimits } from "./gateway-limits.ts";
 import {
-  addressOf,
-  cookieOf,
   type GatewayRequest,
+  getCookieHeader,
   isCrossSite,
   type RequestEnv,
+  readAddress,
 } from "./gateway-request.ts";
 import type { InsurerApis } from "./insurer-apis.ts";
 import { partnerCors, shopSettingsResponse } from "./partner-pages.ts";
@@ -111,7 +111,7 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
     if (found === "wrongMethod") return failureResponse("method", request);
     const { contract } = found;
     try {
-      return await load.run(loadShareOf(contract), () => main.respond(contract, request));
+      return await load.run(getLoadShare(contract), () => main.respond(contract, request));
     } catch (error) {
       if (!(error instanceof ServiceBusyError)) throw error;
       return busyResponse(request);
@@ -125,7 +125,7 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
     const { contract } = found;
     if (contract.method === "GET") return respondWithContent(content, limits, contract, request);
     if (request.partner) return failureResponse("method", request);
-    const visitorId = await guests.visitorOf(cookieOf(request));
+    const visitorId = await guests.findVisitor(getCookieHeader(request));
     const wait = limits.submission(visitorId, request.address);
     if (wait > 0) return tooManyResponse(request, wait);
     const token = await siteToken.get().catch(() => undefined);
@@ -191,7 +191,7 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
 }
 
 /** Maximum body size of a request's route in bytes: the limit of its contract, or of a form. */
-function maxBytesOf({ method, path }: Context["req"]): number {
+function getMaxBytes({ method, path }: Context["req"]): number {
   const found = [mainAllowList, partnerAllowList, contentAllowList]
     .map((allowList) => allowList(method, path))
     .find((one) => typeof one === "object");
@@ -206,7 +206,7 @@ export const limitBodies =
   (config: Config): MiddlewareHandler<RequestEnv> =>
   async (c, next) => {
     const { incoming } = c.env;
-    if (announcesMore(incoming.headers["content-length"], maxBytesOf(c.req))) {
+    if (announcesMore(incoming.headers["content-length"], getMaxBytes(c.req))) {
       return failureResponse("tooLarge", readRequest(c, config), { connection: "close" });
     }
     await next();
@@ -228,7 +228,7 @@ function readRequest(
     url: new URL(request.url),
     language: negotiateLanguage(config.languages, preferred, getCookie(c, LANGUAGE_COOKIE)),
     supportPhone: config.supportPhone,
-    address: addressOf(c.env.incoming, config, partner?.isVouched),
+    address: readAddress(c.env.incoming, config, partner?.isVouched),
     partner,
   };
 }

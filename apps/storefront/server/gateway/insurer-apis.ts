@@ -9,7 +9,7 @@ import { PartnerSessions } from "../sessions/partner-sessions.ts";
 import { createPartnerSource, type PartnerSource } from "../sessions/partner-source.ts";
 import { createServiceToken } from "../sessions/upstream.ts";
 import { createVisitorCalls, type VisitorCalls } from "../sessions/visitor-calls.ts";
-import { bearerOf, type GatewayRequest } from "./gateway-request.ts";
+import { type GatewayRequest, getBearer } from "./gateway-request.ts";
 
 /** An insurer-api, with what the gateway needs to call it. */
 export interface InsurerApi {
@@ -63,7 +63,7 @@ export class InsurerApis {
     const { partner, url } = request;
     if (partner) return partner.isTest ? this.#tests : this.sales;
     const carriesSecret = headers?.request.includes("authorization") ?? false;
-    if (carriesSecret) return this.#ofKey(bearerOf(request) ?? "");
+    if (carriesSecret) return this.#ofKey(getBearer(request) ?? "");
     const isTestDownload = url.pathname.startsWith(TEST_DOWNLOAD);
     return (isTestDownload && this.#tests) || this.sales;
   }
@@ -102,9 +102,9 @@ export class InsurerApis {
   }
 
   /** Origins of the partner with a key, if it may sell. */
-  async originsOf(key: string | null): Promise<readonly string[] | undefined> {
+  async listOrigins(key: string | null): Promise<readonly string[] | undefined> {
     const api = key === null ? undefined : this.#ofKey(key);
-    return (await api?.partners.get().catch(() => undefined))?.originsOf(key);
+    return (await api?.partners.get().catch(() => undefined))?.getOrigins(key);
   }
 
   /** Whether other sites may show our pictures, which they request without a key. */

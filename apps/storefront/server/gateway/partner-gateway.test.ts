@@ -95,13 +95,13 @@ describe("a page of a partner", () => {
   });
 
   it("shows our own pictures; without partners no other page does", async () => {
-    const policyOf = async (partners?: []) => {
+    const findPolicy = async (partners?: []) => {
       const options = partners && { partners, hasTests: false };
       const { ask } = await startPartnerSite({}, options);
       return (await ask("/files/a.png")).headers.get("cross-origin-resource-policy");
     };
-    expect(await policyOf()).toBe("cross-origin");
-    expect(await policyOf([])).toBe("same-origin");
+    expect(await findPolicy()).toBe("cross-origin");
+    expect(await findPolicy([])).toBe("same-origin");
   });
 
   it("works during a key rotation: both keys belong to one partner", async () => {

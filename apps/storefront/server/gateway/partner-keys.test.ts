@@ -12,7 +12,7 @@ const [KEY = ""] = AGENCY.keys;
 const [ORIGIN = ""] = AGENCY.origins;
 const [BANK_KEY = ""] = BANK.keys;
 
-const corsHeadersOf = (response: Response) =>
+const getCorsHeaders = (response: Response) =>
   [...response.headers.keys()].filter((name) => name.startsWith("access-control-"));
 
 describe("a key that does not match", () => {
@@ -106,7 +106,7 @@ describe("an origin of no partner", () => {
       await post("/session/guest/", { origin }),
     ];
     for (const response of responses) {
-      expect(corsHeadersOf(response)).toEqual([]);
+      expect(getCorsHeaders(response)).toEqual([]);
       expect(response.headers.get("cross-origin-resource-policy")).toBe("same-origin");
       expect(response.headers.get("vary")).toMatch(/origin/i);
     }

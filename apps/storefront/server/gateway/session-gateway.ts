@@ -5,7 +5,7 @@ import type { PartnerCall } from "../sessions/partner-directory.ts";
 import type { UserSessions } from "../sessions/user-session.ts";
 import { failureResponse, tooManyResponse } from "./failure-response.ts";
 import type { GatewayLimits } from "./gateway-limits.ts";
-import { cookieOf, type GatewayRequest } from "./gateway-request.ts";
+import { type GatewayRequest, getCookieHeader } from "./gateway-request.ts";
 import type { InsurerApis } from "./insurer-apis.ts";
 import { limitBody } from "./request-body.ts";
 
@@ -34,8 +34,8 @@ export class SessionGateway {
         partnerResponse(await apis.partnerSessionsFor(partner).start(partner)),
       );
     }
-    const cookie = cookieOf(request);
-    const known = await guests.visitorOf(cookie);
+    const cookie = getCookieHeader(request);
+    const known = await guests.findVisitor(cookie);
     return this.#limited(request, known, async () => {
       // Signed-in people stay signed in during an outage of the main service: it throws then.
       const restored = await users.restore(cookie);
@@ -59,8 +59,8 @@ export class SessionGateway {
 
   async end(request: GatewayRequest): Promise<Response> {
     const { guests, users } = this.#options;
-    const cookie = cookieOf(request);
-    const visitorId = await guests.visitorOf(cookie);
+    const cookie = getCookieHeader(request);
+    const visitorId = await guests.findVisitor(cookie);
     return this.#limited(request, visitorId, async () => {
       const outcomes = await Promise.allSettled([
         users.end(cookie),

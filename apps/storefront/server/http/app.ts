@@ -27,7 +27,7 @@ import { EditionWatch } from "../edge/edition-watch.ts";
 import { countRoutes } from "../gateway/count-routes.ts";
 import { createGateway, limitBodies } from "../gateway/gateway.ts";
 import { GatewayLimits } from "../gateway/gateway-limits.ts";
-import { addressOf, type RequestEnv } from "../gateway/gateway-request.ts";
+import { type RequestEnv, readAddress } from "../gateway/gateway-request.ts";
 import { InsurerApis } from "../gateway/insurer-apis.ts";
 import { SECURITY_HEADERS } from "../gateway/security-headers.ts";
 import { errorPage } from "../render/error-page.ts";
@@ -112,7 +112,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   });
   const fetchContent = createContentSource(config.insurerApiUrl, siteToken);
   const previews = new Previews(fetchContent, secureCookies);
-  const previewTokenOf = ({ headers }: IncomingMessage) => previews.tokenIn(headers.cookie ?? "");
+  const readPreviewToken = ({ headers }: IncomingMessage) => previews.tokenIn(headers.cookie ?? "");
   const isBehindEdge = config.edgePurgeUrls.length > 0;
   const edges = new EdgePurger({
     urls: config.edgePurgeUrls,
@@ -247,7 +247,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   }
   app.route("/", gateway);
   app.get("/embed/:part", async (c, next) => {
-    const origins = await apis.originsOf(c.req.query(FRAME_PARAMETERS.partnerKey) ?? null);
+    const origins = await apis.listOrigins(c.req.query(FRAME_PARAMETERS.partnerKey) ?? null);
     const page = embedPage(c.req.param("part"), origins, {
       ...embedFiles,
       styles: [...embedFiles.styles, ...(brandText === undefined ? [] : [BRAND_STYLES])],
@@ -258,10 +258,10 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   app.route("/", previewPages(previews, limits, config));
   app.route("/", countRoutes({ steps, limits, config }));
   app.get("*", async ({ env: { incoming } }) => {
-    const token = previewTokenOf(incoming);
+    const token = readPreviewToken(incoming);
     if (token !== undefined || !pages.isCached(incoming)) {
       metrics.uncachedPages.inc();
-      const wait = limits.uncached(addressOf(incoming, config));
+      const wait = limits.uncached(readAddress(incoming, config));
       if (wait > 0) return errorPage(429, brand, wait);
     }
     const preview = token === undefined ? undefined : await previews.find(token);
@@ -285,7 +285,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       const { method = "" } = request;
       if (BODILESS_METHODS.includes(method) && refuseUnreadBody(request, response)) return;
       if (assets?.serve(request, response)) return;
-      const page = previewTokenOf(request) === undefined ? pages.readyResponse(request) : undefined;
+      const page =
+        readPreviewToken(request) === undefined ? pages.readyResponse(request) : undefined;
       if (!page) return void listen(request, response);
       metrics.cachedPages.inc();
       countPage(request, page.status);

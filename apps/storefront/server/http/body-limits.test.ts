@@ -20,7 +20,7 @@ interface Target {
   readonly bytes: number;
 }
 
-const targetOf = ({ method, path, files, bytes }: ContractShape): Target => ({
+const getTarget = ({ method, path, files, bytes }: ContractShape): Target => ({
   method,
   path: path.replace(/\{\w+\}/g, ID),
   type: files ? "multipart/form-data; boundary=b" : (bytes?.mediaType ?? "application/json"),
@@ -28,7 +28,7 @@ const targetOf = ({ method, path, files, bytes }: ContractShape): Target => ({
 });
 
 /** Every route of the site's listener that is no page, every endpoint behind it, and an address without a route. */
-function targetsOf(routes: readonly { method: string; path: string }[]): readonly Target[] {
+function getTargets(routes: readonly { method: string; path: string }[]): readonly Target[] {
   const own = routes
     .filter(({ method }) => !["GET", "HEAD"].includes(method))
     .map(({ method, path }) => ({
@@ -37,7 +37,7 @@ function targetsOf(routes: readonly { method: string; path: string }[]): readonl
       type: FORM,
       bytes: TEN_MEGABYTES,
     }));
-  const calls = [...mainContracts, ...contentContracts].map(targetOf);
+  const calls = [...mainContracts, ...contentContracts].map(getTarget);
   const all = [...own, ...calls, { method: "GET", path: "/", type: FORM, bytes: TEN_MEGABYTES }];
   return [...new Map(all.map((one) => [`${one.method} ${one.path}`, one])).values()];
 }
@@ -78,7 +78,7 @@ async function aServer() {
       if (isKnown) sent.flushHeaders();
       else write();
     });
-  return { send, targets: targetsOf(routes) };
+  return { send, targets: getTargets(routes) };
 }
 
 it("refuses an announced body that is too large at every route with 413", async () => {

@@ -25,7 +25,7 @@ function ask(assets: StaticAssets, url: string) {
   return { served, status, body: end.mock.lastCall?.[0]?.toString() };
 }
 
-function headersOf(assets: StaticAssets, url: string) {
+function getHeaders(assets: StaticAssets, url: string) {
   const writeHead = vi.fn((_: number, __: object) => ({ end: () => undefined }));
   const request = { url, method: "HEAD", headers: {} } as unknown as IncomingMessage;
   assets.serve(request, { writeHead, end: () => undefined } as unknown as ServerResponse);
@@ -57,11 +57,11 @@ describe("files of the build", () => {
   it("allow the service worker requests to this site, and activate a new one at once", () => {
     writeFileSync(join(folder, "offline-worker.js"), "self");
     const assets = new StaticAssets(folder);
-    expect(headersOf(assets, "/offline-worker.js")).toMatchObject({
+    expect(getHeaders(assets, "/offline-worker.js")).toMatchObject({
       "content-security-policy": "default-src 'none'; connect-src 'self'",
       "cache-control": "no-cache",
     });
-    expect(headersOf(assets, "/error.css")).toMatchObject({
+    expect(getHeaders(assets, "/error.css")).toMatchObject({
       "content-security-policy": expect.not.stringContaining("connect-src"),
     });
   });
@@ -69,10 +69,10 @@ describe("files of the build", () => {
   it("let only the passport reader's worker compile WebAssembly, and it can send nothing", () => {
     writeFileSync(join(folder, "assets/passport-worker-simd-7pS_kt5v.js"), "read");
     const assets = new StaticAssets(folder);
-    expect(headersOf(assets, "/assets/passport-worker-simd-7pS_kt5v.js")).toMatchObject({
+    expect(getHeaders(assets, "/assets/passport-worker-simd-7pS_kt5v.js")).toMatchObject({
       "content-security-policy": "default-src 'none'; script-src 'wasm-unsafe-eval'",
     });
-    expect(headersOf(assets, "/assets/home-a1.js")).toMatchObject({
+    expect(getHeaders(assets, "/assets/home-a1.js")).toMatchObject({
       "content-security-policy": expect.not.stringContaining("wasm"),
     });
   });

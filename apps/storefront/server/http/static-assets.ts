@@ -100,7 +100,7 @@ export class StaticAssets {
     const key = `${encoding}:${path}`;
     const known = this.#responses.get(key);
     if (known) return known;
-    const body = contentOf(asset.file + SUFFIX[encoding]);
+    const body = getContent(asset.file + SUFFIX[encoding]);
     if (!body) return undefined;
     const hashed = path.startsWith(HASHED_FOLDER);
     const headers: Record<string, string> = {
@@ -121,7 +121,7 @@ export class StaticAssets {
 }
 
 /** A file may disappear while the server runs: the next deployment replaces the folder. */
-function contentOf(file: string): Buffer | undefined {
+function getContent(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
   } catch {

@@ -38,7 +38,7 @@ export function readPageAddress(
   if (spelled === undefined) return undefined;
   if (spelled !== pathname) return { redirectTo: spelled + search };
   const requested = new URLSearchParams(search);
-  const query = [cacheKeySearch(pathname, search), routesOf(pathname, requested)].filter(
+  const query = [cacheKeySearch(pathname, search), getRoutes(pathname, requested)].filter(
     (part) => part !== "",
   );
   const path = query.length === 0 ? pathname : `${pathname}?${query.join("&")}`;
@@ -49,7 +49,7 @@ export function readPageAddress(
 }
 
 /** The routes whose data the application requests after a navigation. */
-function routesOf(pathname: string, requested: URLSearchParams): string {
+function getRoutes(pathname: string, requested: URLSearchParams): string {
   const routes = requested.get("_routes");
   if (routes === null || !pathname.endsWith(DATA_SUFFIX) || !ROUTES.test(routes)) return "";
   return String(new URLSearchParams({ _routes: routes }));

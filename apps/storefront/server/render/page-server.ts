@@ -57,7 +57,7 @@ export class PageServer {
   /** The cached response; `undefined` where the page has to be rendered or encoded first. */
   readyResponse(request: IncomingMessage): PageResponse | undefined {
     if (request.method !== "GET" || encodingFor(request) !== "br") return undefined;
-    const address = this.#addressOf(request);
+    const address = this.#getAddress(request);
     if (!address || "redirectTo" in address || address.languageChosen) return undefined;
     const page = this.#findCached(address);
     return page && toPageResponse(request, { page, encoding: "br", body: page.body });
@@ -65,13 +65,13 @@ export class PageServer {
 
   /** True where a response needs no rendering: its page is cached, or its address has none. */
   isCached(request: IncomingMessage): boolean {
-    const address = this.#addressOf(request);
+    const address = this.#getAddress(request);
     return !address || "redirectTo" in address || this.cache.get(address.key) !== undefined;
   }
 
   /** The response to any request; renders the page where needed. */
   async respond(request: IncomingMessage, own?: UncachedParts): Promise<PageResponse> {
-    const address = this.#addressOf(request);
+    const address = this.#getAddress(request);
     if (address && "redirectTo" in address) return toRedirectResponse(address.redirectTo);
     const page = address ? await this.#find(address, own) : await this.#failed(400);
     const encoding = encodingFor(request);
@@ -90,7 +90,7 @@ export class PageServer {
     return `accept-encoding, ${this.#options.isBehindEdge ? LANGUAGE_HEADER : "cookie"}`;
   }
 
-  #addressOf({ url = "", headers }: IncomingMessage): PageAddress | RedirectAddress | undefined {
+  #getAddress({ url = "", headers }: IncomingMessage): PageAddress | RedirectAddress | undefined {
     const { todayAt, languages, isBehindEdge } = this.#options;
     const language = isBehindEdge
       ? headers[LANGUAGE_HEADER]?.toString()

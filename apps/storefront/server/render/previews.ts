@@ -10,7 +10,7 @@ import { toContentEntry } from "../cache/content-entry.ts";
 import { ContentUnavailableError, type FetchContent } from "../cache/content-source.ts";
 import type { Config } from "../config/config.ts";
 import type { GatewayLimits } from "../gateway/gateway-limits.ts";
-import { addressOf, type RequestEnv } from "../gateway/gateway-request.ts";
+import { type RequestEnv, readAddress } from "../gateway/gateway-request.ts";
 import { sessionCookie, sessionCookieName } from "../sessions/cookies.ts";
 import { NEVER_CACHED } from "./page-cache.ts";
 
@@ -92,7 +92,7 @@ export function previewPages(
 ): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.get("/preview", async (c, next) => {
-    const isTooMuch = limits.uncached(addressOf(c.env.incoming, config)) > 0;
+    const isTooMuch = limits.uncached(readAddress(c.env.incoming, config)) > 0;
     const preview = isTooMuch ? undefined : await previews.find(c.req.query("token") ?? "");
     // The token is removed from the address, and redirects stay on this site.
     if (!preview || canonicalPath(preview.page) !== preview.page) return next();

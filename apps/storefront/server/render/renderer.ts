@@ -39,13 +39,13 @@ export interface Rendered {
 
 /** The handler of a finished build: created once. */
 export function builtHandler(build: StorefrontBuild): HandlerSource {
-  const handle = handlerOf(build, "production");
+  const handle = createHandler(build, "production");
   return () => handle;
 }
 
 /** The handler of a build that changes during development: created again for each page. */
 export function changingHandler(load: () => Promise<StorefrontBuild>): HandlerSource {
-  return async () => handlerOf(await load(), "development");
+  return async () => createHandler(await load(), "development");
 }
 
 /** Renders pages with React Router; loaders do not get the visitor's request itself. */
@@ -67,7 +67,7 @@ export function createRenderer({ handler, publicUrl, servicesFor }: RendererOpti
   };
 }
 
-function handlerOf(build: StorefrontBuild, mode: "production" | "development"): Handle {
+function createHandler(build: StorefrontBuild, mode: "production" | "development"): Handle {
   const { createLoadContext, createRequestHandler } = build.entry.module;
   const handle = createRequestHandler(build as ServerBuild, mode);
   return (request, services) => handle(request, createLoadContext(services));

@@ -44,21 +44,21 @@ async function startCopy(upstream: Upstream, settings: Readonly<Record<string, s
 async function startTwo() {
   const upstream = await startMainService();
   const [one, other] = await Promise.all([startCopy(upstream), startCopy(upstream)]);
-  const visitorOf = async (access: string) => {
+  const findVisitor = async (access: string) => {
     await one.check(access);
     return upstream.requests.at(-1)?.headers["x-visitor-id"];
   };
-  return { upstream, one, other, visitorOf };
+  return { upstream, one, other, findVisitor };
 }
 
 describe("a guest's refresh token", () => {
   it("works once, whichever instance receives it, and is replaced by its successor", async () => {
-    const { one, other, visitorOf } = await startTwo();
+    const { one, other, findVisitor } = await startTwo();
     const first = await one.start();
     const second = await other.refresh(first.refresh);
     expect(second.status).toBe(200);
     expect(second.refresh).not.toBe(first.refresh);
-    expect(await visitorOf(second.access)).toBe(await visitorOf(first.access));
+    expect(await findVisitor(second.access)).toBe(await findVisitor(first.access));
     for (const copy of [one, other]) expect((await copy.refresh(first.refresh)).status).toBe(401);
     expect((await one.refresh(second.refresh)).status).toBe(200);
   });
@@ -113,9 +113,9 @@ it("survives the rotation of SESSION_SECRET, which every instance first accepts 
 
 describe("signing out", () => {
   it("ends a guest at once on every instance: access token, refresh token and cookie", async () => {
-    const { one, other, visitorOf } = await startTwo();
+    const { one, other, findVisitor } = await startTwo();
     const { access, refresh, cookie } = await one.start();
-    const visitor = await visitorOf(access);
+    const visitor = await findVisitor(access);
     expect((await other.check(access)).status).toBe(200);
     expect(await one.end(cookie)).toEqual({ ended: true });
     for (const copy of [one, other]) {
@@ -127,7 +127,7 @@ describe("signing out", () => {
     }
     const again = await other.start(cookie);
     expect(again.visitor).toBe("guest");
-    expect(await visitorOf(again.access)).not.toBe(visitor);
+    expect(await findVisitor(again.access)).not.toBe(visitor);
   });
 
   it("reports when the main service could not be reached, and the browser clears its session all the same", async () => {

@@ -54,7 +54,7 @@ export class GuestSessions {
   }
 
   /** The visitor of a cookie that we signed; the main service knows whether they have signed out. */
-  async visitorOf(cookieHeader: string): Promise<string | undefined> {
+  async findVisitor(cookieHeader: string): Promise<string | undefined> {
     const cookie = parse(cookieHeader, this.cookieName)[this.cookieName];
     return cookie ? (await this.#read(cookie, "cookie"))?.visitorId : undefined;
   }
@@ -85,7 +85,7 @@ export class GuestSessions {
     return this.#calls.end(visitorId);
   }
 
-  async ownerOf(token: string): Promise<TokenOwner> {
+  async loadOwner(token: string): Promise<TokenOwner> {
     if (!isGuestToken(token)) return { kind: "user" };
     const read = await this.#read(token, "access");
     return read ? { kind: "guest", visitorId: read.visitorId } : { kind: "refused" };

@@ -12,7 +12,7 @@ export interface RefreshClaims {
 const ISSUER = "storefront";
 const VISITOR_ID = /^[A-Za-z0-9-]{8,64}$/;
 
-const keyOf = (secret: string) => new TextEncoder().encode(secret);
+const toKey = (secret: string) => new TextEncoder().encode(secret);
 
 /** Lifetime of an access token. */
 export const ACCESS_SECONDS = 600;
@@ -55,7 +55,7 @@ export class GuestTokens {
       .setSubject(visitorId)
       .setIssuedAt(issuedAt)
       .setExpirationTime(expiresAt)
-      .sign(keyOf(this.#secrets[0]));
+      .sign(toKey(this.#secrets[0]));
   }
 
   /** The claims of a token, if we signed it for this purpose and it has not expired. */
@@ -65,7 +65,7 @@ export class GuestTokens {
   ): Promise<{ visitorId: string; claims: JWTPayload } | undefined> {
     const options = { issuer: ISSUER, audience, algorithms: ["HS256"] };
     const claims = await firstAccepted(this.#secrets, (secret) =>
-      jwtVerify(token, keyOf(secret), options).then(
+      jwtVerify(token, toKey(secret), options).then(
         ({ payload }) => payload,
         () => undefined,
       ),

@@ -27,11 +27,11 @@ export function allowedReturnPage(
   if (page.username || page.password || page.hash) return undefined;
   // An encoded slash could mean another path to the partner's server.
   if (canonicalPath(page.pathname) === undefined) return undefined;
-  const allowed = returnPages.some((entry) => isOf(entry, page));
+  const allowed = returnPages.some((entry) => isOriginOf(entry, page));
   return allowed ? page.href : undefined;
 }
 
-function isOf(entry: string, { origin, href }: URL): boolean {
+function isOriginOf(entry: string, { origin, href }: URL): boolean {
   const { origin: allowedOrigin } = new URL(entry);
   if (!fitsPartnerOrigin(allowedOrigin, origin)) return false;
   const path = href.slice(origin.length);
@@ -96,7 +96,7 @@ export class PartnerDirectory {
   }
 
   /** Origins of the partner with a key, if it may sell. */
-  originsOf(key: string | null): readonly string[] | undefined {
+  getOrigins(key: string | null): readonly string[] | undefined {
     const partner = this.#find(key)?.partner;
     return partner?.withdrawn === false ? partner.origins : undefined;
   }

@@ -59,7 +59,7 @@ export class PartnerSessions {
   }
 
   /** The visitor of an access token that is valid for this partner. */
-  async visitorOf(token: string, partner: Host): Promise<string | undefined> {
+  async findVisitor(token: string, partner: Host): Promise<string | undefined> {
     return (await this.#tokens.read(token, audience("access", partner)))?.visitorId;
   }
 

@@ -15,7 +15,7 @@ function aSource(first = [toDirectoryEntry(AGENCY)]) {
     return service.partners;
   };
   const source = new PartnerSource(read, SITE, () => now);
-  const sells = async (key: string = KEY) => (await source.get()).originsOf(key) !== undefined;
+  const sells = async (key: string = KEY) => (await source.get()).getOrigins(key) !== undefined;
   const pass = (seconds: number) => {
     now += seconds * 1_000;
   };

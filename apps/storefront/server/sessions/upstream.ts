@@ -98,7 +98,7 @@ export function createSiteToken(config: Config): TokenCache {
 }
 
 /** Expiry of an access token; without one, the time of its next renewal. */
-function expiryOf(access: string): number {
+function getExpiry(access: string): number {
   try {
     const { exp } = decodeJwt(access);
     if (exp !== undefined) return exp * 1_000;
@@ -113,7 +113,7 @@ export function createServiceToken(access: ServiceAccess): TokenCache {
   let refresh: string | undefined;
   const keep = (tokens: Tokens): ObtainedToken => {
     refresh = tokens.refresh;
-    return { token: tokens.access, expiresAt: expiryOf(tokens.access) };
+    return { token: tokens.access, expiresAt: getExpiry(tokens.access) };
   };
   // The header authenticates this server: the gateway does not forward it from a browser.
   const headers = basicHeader(access.service);

@@ -49,7 +49,7 @@ async function start(settings: Record<string, string> = {}) {
 }
 
 /** The cookies that a browser would send back. */
-function cookiesOf(response: Response): string {
+function getCookies(response: Response): string {
   return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(";", 1)[0])
@@ -74,12 +74,12 @@ describe("a person who signed in", () => {
 
   it("stays signed in over reloads, with a new cookie every time", async () => {
     const { logIn, restore } = await start();
-    let cookie = cookiesOf(await logIn());
+    let cookie = getCookies(await logIn());
     for (const access of ["access-1", "access-2"]) {
       const { response, session } = await restore(cookie);
       expect(session).toMatchObject({ access, visitor: "user", change_password: false });
-      expect(cookiesOf(response)).not.toBe(cookie);
-      cookie = cookiesOf(response);
+      expect(getCookies(response)).not.toBe(cookie);
+      cookie = getCookies(response);
     }
   });
 
@@ -90,8 +90,8 @@ describe("a person who signed in", () => {
     expect(device).toMatch(
       /^device=[0-9a-f-]{36}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    const gone = await end(cookiesOf(first));
-    expect(cookiesOf(gone)).not.toContain("device=");
+    const gone = await end(getCookies(first));
+    expect(getCookies(gone)).not.toContain("device=");
     const named = () => upstream.requests.at(-1)?.headers["x-device-id"];
     await logIn({ cookie: device.split(";", 1)[0] ?? "" });
     expect(device).toContain(named());
@@ -102,7 +102,7 @@ describe("a person who signed in", () => {
 
   it("continues as a guest once the session has ended, without the cookie", async () => {
     const { logIn, restore } = await start();
-    const cookie = cookiesOf(await logIn());
+    const cookie = getCookies(await logIn());
     await restore(cookie);
     const { response, session } = await restore(cookie);
     expect(session.visitor).toBe("guest");
@@ -113,7 +113,7 @@ describe("a person who signed in", () => {
 
   it("stays signed in during an outage of the main service", async () => {
     const { logIn, restore, upstream } = await start();
-    const cookie = cookiesOf(await logIn());
+    const cookie = getCookies(await logIn());
     await upstream.close();
     const { response } = await restore(cookie);
     expect(response.status).toBe(503);
@@ -123,18 +123,18 @@ describe("a person who signed in", () => {
   it("has no valid tokens after signing out, even in a copied cookie", async () => {
     const { logIn, restore, end } = await start();
     const guest = await restore("");
-    const cookie = cookiesOf(await logIn());
-    const response = await end(`${cookie}; ${cookiesOf(guest.response)}`);
+    const cookie = getCookies(await logIn());
+    const response = await end(`${cookie}; ${getCookies(guest.response)}`);
     expect(await response.json()).toEqual({ ended: true });
-    expect(cookiesOf(response)).toBe("person=; visitor=");
+    expect(getCookies(response)).toBe("person=; visitor=");
     expect((await restore(cookie)).session.visitor).toBe("guest");
   });
 
   it("can sign out during an outage of the main service", async () => {
     const { logIn, end, upstream } = await start();
-    const cookie = cookiesOf(await logIn());
+    const cookie = getCookies(await logIn());
     await upstream.close();
-    expect(cookiesOf(await end(cookie))).toContain("person=;");
+    expect(getCookies(await end(cookie))).toContain("person=;");
   });
 });
 
@@ -148,7 +148,7 @@ describe("the cookie of a person", () => {
 
   it("is neither set, used nor removed from a page of another site", async () => {
     const { logIn, restore, end, upstream } = await start();
-    const cookie = cookiesOf(await logIn());
+    const cookie = getCookies(await logIn());
     // Requests that the gateway makes in its own name to check the origin belong to no session.
     const isOwn = ({ path, headers }: (typeof upstream.requests)[number]) =>
       path === partnerDirectory.path || headers.authorization?.startsWith("Basic ");

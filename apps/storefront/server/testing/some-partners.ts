@@ -51,12 +51,12 @@ export function toDirectoryEntry(
   ofTests = false,
 ): Partner {
   const isOwn = (key: string) => isTestKey(key) === ofTests;
-  const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
+  const computeHash = (secret: string) => createHash("sha256").update(secret).digest("hex");
   return {
     ...same,
     withdrawn,
     keys: keys.filter(isOwn).map((key) => ({ key })),
-    secrets: (serverSecrets ?? []).filter(isOwn).map((secret) => ({ hash: hashOf(secret) })),
+    secrets: (serverSecrets ?? []).filter(isOwn).map((secret) => ({ hash: computeHash(secret) })),
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { startEdge } from "../testing/an-edge.ts";
 import { startStorefront } from "../testing/start-storefront.ts";
 import { sendJson, startUpstream } from "../testing/upstream.ts";
-import { channelOfSearch, deviceClassOf, productOfPath } from "./visit-of-request.ts";
+import { channelOfSearch, getDeviceClass, productOfPath } from "./visit-of-request.ts";
 
 const PHONE =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36";
@@ -23,7 +23,7 @@ it.each([
     "user-agent": agent,
     "sec-ch-ua-mobile": mobile,
   };
-  expect(deviceClassOf((name) => headers[name])).toBe(device);
+  expect(getDeviceClass((name) => headers[name])).toBe(device);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { type CountedStep, countSteps, FORM_STEPS, VISIT_STEPS } from "@sughurta
 import type { TokenCache } from "../cache/token-cache.ts";
 import type { ServiceAccess } from "../config/config.ts";
 import { requestUpstream, UpstreamRefusalError } from "../sessions/upstream.ts";
-import { channelOfSearch, deviceClassOf, productOfPath } from "./visit-of-request.ts";
+import { channelOfSearch, getDeviceClass, productOfPath } from "./visit-of-request.ts";
 
 const FLUSH_MS = 5_000;
 /** Different counts kept while the service does not respond; later ones are dropped. */
@@ -47,7 +47,7 @@ export class StepCounter {
     const question = url.indexOf("?");
     const product = productOfPath(question < 0 ? url : url.slice(0, question));
     if (product === undefined) return;
-    const device = deviceClassOf((name) => headers[name]?.toString());
+    const device = getDeviceClass((name) => headers[name]?.toString());
     if (device === undefined) return;
     const search = new URLSearchParams(question < 0 ? "" : url.slice(question));
     this.count({ product, step: "visit", channel: channelOfSearch(search), device });
@@ -58,7 +58,7 @@ export class StepCounter {
     const { path, search, steps } = readMessage(text);
     const product = productOfPath(path);
     if (product === undefined || steps.length === 0) return false;
-    const device = deviceClassOf((name) => headers.get(name));
+    const device = getDeviceClass((name) => headers.get(name));
     if (device === undefined) return true;
     const channel = channelOfSearch(new URLSearchParams(search));
     for (const step of steps) this.count({ product, step, channel, device });

@@ -1,6 +1,6 @@
-import { channelOf, type DeviceClass, type FunnelChannel } from "@sughurta/contracts/funnel";
+import { type DeviceClass, type FunnelChannel, getChannel } from "@sughurta/contracts/funnel";
 import { isAttributionValue } from "@sughurta/domain";
-import { motorChoiceOf } from "@sughurta/domain/motor";
+import { getMotorChoice } from "@sughurta/domain/motor";
 
 /** Header of a request as the server or a `Request` has it. */
 type ReadHeader = (name: string) => string | null | undefined;
@@ -13,7 +13,7 @@ const PHONE = /Mobi|iPhone|Android/i;
 const DESKTOP = /Windows NT|Macintosh|X11|Linux|CrOS/;
 
 /** The device class of a browser; `undefined` for a robot, a link preview or a page that is only fetched ahead. */
-export function deviceClassOf(header: ReadHeader): DeviceClass | undefined {
+export function getDeviceClass(header: ReadHeader): DeviceClass | undefined {
   const agent = header("user-agent") ?? "";
   const purpose = header("sec-purpose") ?? header("purpose") ?? "";
   if (!BROWSER.test(agent) || BOTS.test(agent) || /prefetch|prerender/.test(purpose)) {
@@ -37,7 +37,7 @@ export function productOfPath(path: string): string | undefined {
   if (TRAVEL.has(path)) return "travel";
   if (path === "/auto") return "MTPL";
   const motor = MOTOR.exec(path)?.[1];
-  if (motor !== undefined) return motorChoiceOf(motor)?.product;
+  if (motor !== undefined) return getMotorChoice(motor)?.product;
   const slug = BOX.exec(path)?.[1];
   return slug === "order" ? undefined : slug;
 }
@@ -48,5 +48,5 @@ export function channelOfSearch(search: URLSearchParams): FunnelChannel {
     const value = search.get(name);
     return isAttributionValue(value) ? value : undefined;
   };
-  return channelOf({ partner: valid("partner"), source: valid("utm_source") });
+  return getChannel({ partner: valid("partner"), source: valid("utm_source") });
 }

@@ -2,7 +2,7 @@ import { changes } from "virtual:changes";
 import { Markdown } from "@storybook/addon-docs/blocks";
 
 const versions = [...new Set(changes.map(({ version }) => version))];
-const titleOf = (version: string) => (version === "next" ? "The next version" : version);
+const getTitle = (version: string) => (version === "next" ? "The next version" : version);
 
 /** The changes of a version, each once, with the packages that it concerns. */
 function changesIn(version: string): ReadonlyMap<string, readonly string[]> {
@@ -21,7 +21,7 @@ export function ChangesTable() {
     return (
       <details key={version} className="version" open={place === 0}>
         <summary>
-          <h2>{titleOf(version)}</h2> {listed.size} changes
+          <h2>{getTitle(version)}</h2> {listed.size} changes
         </summary>
         {[...listed].map(([text, packages]) => (
           <section key={text} className="version__change">
@@ -44,7 +44,7 @@ export function ChangesOf({ name, since }: { readonly name: string; readonly sin
       <p>{since === "next" ? "New: it comes with the next version." : `Stable since ${since}.`}</p>
       {[...texts].map(([text, version]) => (
         <section key={text}>
-          <h3>{titleOf(version)}</h3>
+          <h3>{getTitle(version)}</h3>
           <Markdown>{text}</Markdown>
         </section>
       ))}

@@ -9,9 +9,9 @@ import {
   useOf,
 } from "@storybook/addon-docs/blocks";
 import { useContext, useEffect, useState } from "react";
-import { referenceOf } from "../../.storybook/extract-arg-types.ts";
+import { getReference } from "../../.storybook/extract-arg-types.ts";
 import { ChangesOf } from "../changes/changes-table.tsx";
-import { nameOf } from "../story-link/search-words.ts";
+import { getName } from "../story-link/search-words.ts";
 import { stateName } from "../story-link/story-name.ts";
 import { HowToUse, isUsage, WhenToUse } from "./how-to-use.tsx";
 
@@ -29,7 +29,7 @@ const inThousands = (bytes: number) => (bytes / 1000).toFixed(1);
 export function ComponentPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const { usage, parts, fileName } = preparedMeta.parameters;
-  const name = nameOf(preparedMeta.title);
+  const name = getName(preparedMeta.title);
   if (!isUsage(usage)) return <ScreenPage />;
   return (
     <>
@@ -64,7 +64,7 @@ export function ComponentPage() {
 
 /** Where attributes outside the table of properties are passed to. */
 function PassedOn({ component }: { readonly component: unknown }) {
-  const element = referenceOf(component)?.passesOnTo;
+  const element = getReference(component)?.passesOnTo;
   if (element === undefined) return null;
   return (
     <p>
@@ -97,7 +97,7 @@ function ScreenPage() {
   const [first] = stories;
   return (
     <>
-      <h1>{nameOf(preparedMeta.title)}</h1>
+      <h1>{getName(preparedMeta.title)}</h1>
       <Description />
       <PackageLink />
       <FigmaLink />
@@ -146,7 +146,7 @@ function CodeToCopy({ storiesFile }: { readonly storiesFile: string }) {
   const [code, setCode] = useState<string>();
   useEffect(() => {
     let isCurrent = true;
-    void exampleOf(storiesFile).then((text) => isCurrent && setCode(text));
+    void findExample(storiesFile).then((text) => isCurrent && setCode(text));
     return () => {
       isCurrent = false;
     };
@@ -161,7 +161,7 @@ function CodeToCopy({ storiesFile }: { readonly storiesFile: string }) {
 }
 
 /** Loads the example code beside a file of stories; every such file is compiled with all others. */
-async function exampleOf(storiesFile: string): Promise<string | undefined> {
+async function findExample(storiesFile: string): Promise<string | undefined> {
   const place = /packages\/.*$/.exec(storiesFile)?.[0].replace(".stories.", ".example.");
   return place === undefined ? undefined : files[`../../../../${place}`]?.();
 }

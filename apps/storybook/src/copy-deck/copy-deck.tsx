@@ -1,7 +1,7 @@
 import { downloadFile } from "@sughurta/ui-kit";
 import { useDeferredValue, useMemo, useState } from "react";
 import { listedStory, StoryLink } from "../story-link/story-link.tsx";
-import { type CopyPart, type CopyRow, copyRows, filterRows, partsOf, toCsv } from "./copy-rows.ts";
+import { type CopyPart, type CopyRow, copyRows, filterRows, getParts, toCsv } from "./copy-rows.ts";
 import textScreens from "./text-screens.json";
 
 const modules = import.meta.glob<{ readonly texts: unknown }>(
@@ -10,14 +10,14 @@ const modules = import.meta.glob<{ readonly texts: unknown }>(
 );
 
 /** Every part of the product that has texts. */
-const allTexts = (): CopyPart[] => partsOf(modules);
+const allTexts = (): CopyPart[] => getParts(modules);
 
 const FILE = "sughurta-texts.csv";
 
 /** The story that shows each text, by its part and key. */
 const stories: Readonly<Record<string, Readonly<Record<string, string>>>> = textScreens;
 
-function storyOf({ screen, key }: CopyRow): string | undefined {
+function getStory({ screen, key }: CopyRow): string | undefined {
   const story = stories[screen]?.[key];
   // It may have another name by now.
   return story !== undefined && listedStory(story) ? story : undefined;
@@ -29,7 +29,7 @@ export function CopyDeck() {
   const [words, setWords] = useState("");
   const wanted = useDeferredValue(words);
   const shown = useMemo(() => filterRows(rows, wanted), [rows, wanted]);
-  const seen = useMemo(() => rows.filter(storyOf).length, [rows]);
+  const seen = useMemo(() => rows.filter(getStory).length, [rows]);
   // A byte order mark, for spreadsheets that would otherwise assume Latin encoding.
   const download = () =>
     downloadFile(new Blob(["\uFEFF", toCsv(shown)], { type: "text/csv" }), FILE);
@@ -64,7 +64,7 @@ export function CopyDeck() {
           <tbody>
             {shown.map((row) => {
               const { key, screen, texts } = row;
-              const story = storyOf(row);
+              const story = getStory(row);
               return (
                 <tr key={`${screen} ${key}`}>
                   <th scope="row">

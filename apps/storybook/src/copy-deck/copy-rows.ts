@@ -19,7 +19,7 @@ const PLACE =
   /(?:packages\/([\w-]+)\/src|(storefront)\/app)(?:\/(.*))?\/texts(?:\/(.*))?\/(ru|tg|en)\.ts$/;
 
 /** Parts of the product, from their files of texts. */
-export function partsOf(files: Readonly<Record<string, { readonly texts: unknown }>>): CopyPart[] {
+export function getParts(files: Readonly<Record<string, { readonly texts: unknown }>>): CopyPart[] {
   const parts = new Map<string, Record<string, unknown>>();
   for (const [file, { texts }] of Object.entries(files)) {
     const [, name, site, folder, part, language = ""] = PLACE.exec(file) ?? [];

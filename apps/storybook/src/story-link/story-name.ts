@@ -1,4 +1,4 @@
-import { nameOf } from "./search-words.ts";
+import { getName } from "./search-words.ts";
 
 /** Words that keep their capital letters. */
 const CAPITALS = ["Latin", "SMS", "MTPL", "CV", "QR", "PDF", "Schengen"];
@@ -26,7 +26,7 @@ export const stateName = (name: string) => withCapital(inWords(name));
 
 /** A screen or component by its title, such as `Payment method dialog`. */
 function screenName(title: string): string {
-  const name = nameOf(title);
+  const name = getName(title);
   return SCREENS[name] ?? withCapital(inWords(name));
 }
 

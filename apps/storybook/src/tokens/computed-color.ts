@@ -12,7 +12,7 @@ export function computedColor(token: TokenName, place: HTMLElement): Oklch {
 }
 
 /** The colour of a token as a screen shows it, such as `#0a7d4f`; `undefined` for what is no colour. */
-export function hexOf(name: TokenName): string | undefined {
+export function getHexColor(name: TokenName): string | undefined {
   const root = document.querySelector<HTMLElement>(".sughurta") ?? document.documentElement;
   return CSS.supports("color", tokenValue(name)) ? toHex(computedColor(name, root)) : undefined;
 }

@@ -47,7 +47,7 @@ const SCOPES: Readonly<Record<string, readonly string[]>> = {
 export function figmaVariables(tokens: Tokens, mode: "Light" | "Dark"): FigmaFile {
   const groups = Object.entries(tokens).flatMap(([group, members]) => {
     const variables = Object.entries(members).flatMap(([name, token]) => {
-      const variable = variableOf(group, token, mode);
+      const variable = getVariable(group, token, mode);
       return variable ? [[name === "$root" ? "default" : name, variable] as const] : [];
     });
     return variables.length > 0 ? [[group, Object.fromEntries(variables)] as const] : [];
@@ -59,8 +59,8 @@ export function figmaVariables(tokens: Tokens, mode: "Light" | "Dark"): FigmaFil
 export const figmaText = ({ groups, $extensions }: FigmaFile) =>
   JSON.stringify({ ...groups, $extensions }, null, 2);
 
-function variableOf(group: string, token: Token, mode: string): FigmaVariable | undefined {
-  const inMode = mode === "Dark" ? (darkOf(token) ?? token.$value) : token.$value;
+function getVariable(group: string, token: Token, mode: string): FigmaVariable | undefined {
+  const inMode = mode === "Dark" ? (getDarkValue(token) ?? token.$value) : token.$value;
   const value =
     typeof inMode === "string" ? alias(token.$type, inMode) : plain(token.$type, inMode);
   if (!value) return undefined;
@@ -110,7 +110,7 @@ function face(value: unknown): string {
   return FACES[String(first)] ?? String(first);
 }
 
-const darkOf = ({ $extensions }: Token) =>
+const getDarkValue = ({ $extensions }: Token) =>
   field(field(field($extensions, MODES), "dark"), "$value");
 
 function field(value: unknown, name: string): unknown {

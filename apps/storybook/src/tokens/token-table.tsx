@@ -1,6 +1,6 @@
 import tokens from "@sughurta/ui-kit/tokens.json";
 import { type ReactNode, useEffect, useState } from "react";
-import { hexOf } from "./computed-color.ts";
+import { getHexColor } from "./computed-color.ts";
 import { type TokenName, tokenNames, tokenValue } from "./read-tokens.ts";
 
 type Groups = Readonly<
@@ -29,7 +29,7 @@ export function TokenTable({
   // After the surroundings have put theme and brand on the page.
   useEffect(() => {
     const names = prefixes.flatMap((prefix) => tokenNames(prefix));
-    setTokens(names.map(rowOf));
+    setTokens(names.map(toRow));
   }, [prefixes]);
   return (
     <table className="tk-table">
@@ -61,8 +61,8 @@ export function TokenTable({
   );
 }
 
-function rowOf(name: TokenName): Row {
-  return { name, value: tokenValue(name), hex: hexOf(name) };
+function toRow(name: TokenName): Row {
+  return { name, value: tokenValue(name), hex: getHexColor(name) };
 }
 
 /** A name or value that is copied to the clipboard on a press. */

@@ -11,7 +11,7 @@ import {
   VEHICLE_CODE_MAX_LENGTH,
 } from "@sughurta/domain/motor";
 import {
-  choiceOf,
+  choiceFrom,
   optionalText,
   requiredText,
   SelectInput,
@@ -38,7 +38,7 @@ const carSchema = (years: readonly string[]) =>
   z.object({
     markaTxt: requiredText(CAR_NAME_MAX_LENGTH),
     modelTxt: requiredText(CAR_NAME_MAX_LENGTH),
-    carIssueYear: choiceOf(years),
+    carIssueYear: choiceFrom(years),
     gosNomer: requiredText(VEHICLE_CODE_MAX_LENGTH),
     vin: optionalText(VEHICLE_CODE_MAX_LENGTH),
   });

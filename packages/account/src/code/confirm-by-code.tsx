@@ -49,7 +49,7 @@ export function ConfirmByCode({
     let repeatAfter = 0;
     await run(async () => {
       const outcome = await toSendCodeResult(onSend());
-      if (outcome.kind === "refused") return sentenceOf(outcome.failure);
+      if (outcome.kind === "refused") return getSentence(outcome.failure);
       if (outcome.kind === "problem") {
         return problemText(outcome.problem);
       }
@@ -86,7 +86,7 @@ export function ConfirmByCode({
 }
 
 /** Error of a request value that has no field here. */
-function sentenceOf({ message, fieldMessages }: Failure): string {
+function getSentence({ message, fieldMessages }: Failure): string {
   const [first = message] = Object.values(fieldMessages).flat();
   return first;
 }

@@ -1,4 +1,4 @@
-import { type CallProblem, callProblemOf } from "@sughurta/api-client";
+import { type CallProblem, toCallProblem } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { changePassword, type Tokens } from "@sughurta/contracts/session";
 import {
@@ -43,7 +43,7 @@ export function ChangePasswordForm({ oldPassword = "", lead, onChanged }: Change
         if (response.status === 200) return onChanged(response.data);
         current.applyServerErrors(response.data);
       } catch (error) {
-        setProblem(callProblemOf(error));
+        setProblem(toCallProblem(error));
       }
     },
   });

@@ -1,4 +1,4 @@
-import { type CallProblem, callProblemOf } from "@sughurta/api-client";
+import { type CallProblem, toCallProblem } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { changePassword, register, type Tokens } from "@sughurta/contracts/session";
 import { toWirePhone } from "@sughurta/domain";
@@ -49,7 +49,7 @@ export function PasswordByCodeForm({
         if (response.status === 200 || response.status === 201) return onSignedIn(response.data);
         current.applyServerErrors(response.data);
       } catch (error) {
-        setProblem(callProblemOf(error));
+        setProblem(toCallProblem(error));
       }
     },
   });

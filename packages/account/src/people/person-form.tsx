@@ -63,7 +63,7 @@ function personSchema(today: string) {
 }
 
 /** Errors of the optional document of a person. */
-function documentErrorsOf(
+function getDocumentErrors(
   values: { readonly withDocument: boolean; readonly document: DocumentValues },
   today: string,
 ): FieldErrors {
@@ -101,7 +101,7 @@ export function PersonForm({ known, today, onSaved }: PersonFormProps) {
       document: documentValues(known?.document),
     },
     schema,
-    toErrors: (values) => documentErrorsOf(values, today),
+    toErrors: (values) => getDocumentErrors(values, today),
     onSubmit: ({ gender, withDocument, document, ...person }, current) =>
       save(current, async () => {
         const body = {

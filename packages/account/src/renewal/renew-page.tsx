@@ -1,4 +1,4 @@
-import { callProblemOf } from "@sughurta/api-client";
+import { toCallProblem } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { policyRenewal, type Renewal } from "@sughurta/contracts/policy-changes";
 import { normalizePolicyNumber } from "@sughurta/domain";
@@ -167,7 +167,7 @@ function Problem({ error, onRetry }: { readonly error: unknown; readonly onRetry
         </Button>
       }
     >
-      {problemText(callProblemOf(error), t("cabinet.notLoaded", { phone: supportPhone }))}
+      {problemText(toCallProblem(error), t("cabinet.notLoaded", { phone: supportPhone }))}
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import type { identityDocuments } from "@sughurta/contracts/account";
 import type { ResponseOf } from "@sughurta/contracts/core";
 import { compareDates, isIsoDate } from "@sughurta/domain";
-import { docTypeOf } from "@sughurta/domain/person";
+import { toDocType } from "@sughurta/domain/person";
 import type { FieldErrors } from "@sughurta/forms";
 
 type IdentityDocument = Omit<ResponseOf<typeof identityDocuments, 200>[number], "id">;
@@ -44,7 +44,7 @@ export function toDocument({
   dateTo,
   ...values
 }: DocumentValues): IdentityDocument | undefined {
-  const type = docTypeOf(docType);
+  const type = toDocType(docType);
   if (type === undefined) return undefined;
   return { docType: type, ...values, ...(dateTo === "" ? {} : { dateTo }) };
 }

@@ -1,4 +1,4 @@
-import { callProblemOf } from "@sughurta/api-client";
+import { toCallProblem } from "@sughurta/api-client";
 import type { Failure } from "@sughurta/contracts/core";
 import { useCallProblemText, useInsurer, type ZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
@@ -22,7 +22,7 @@ export function useAction() {
     try {
       setRefusal(await action());
     } catch (error) {
-      setRefusal(problemText(callProblemOf(error), t("cabinet.notDone", { phone: supportPhone })));
+      setRefusal(problemText(toCallProblem(error), t("cabinet.notDone", { phone: supportPhone })));
     }
     setBusy(false);
   }

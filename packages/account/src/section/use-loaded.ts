@@ -1,4 +1,4 @@
-import { type CallProblem, callProblemOf } from "@sughurta/api-client";
+import { type CallProblem, toCallProblem } from "@sughurta/api-client";
 import { useLatest } from "@sughurta/ui-kit";
 import { useCallback, useEffect, useRef, useState } from "react";
 
@@ -28,7 +28,7 @@ export function useLoaded<T>(ask: () => Promise<T>): LoadedControl<T> {
     };
     latest.current().then(
       (data) => show({ kind: "ready", data }),
-      (error: unknown) => show({ kind: "problem", problem: callProblemOf(error) }),
+      (error: unknown) => show({ kind: "problem", problem: toCallProblem(error) }),
     );
   }, []);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { callProblemOf } from "@sughurta/api-client";
+import { toCallProblem } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { logIn, type Tokens } from "@sughurta/contracts/session";
 import * as z from "@sughurta/contracts/zod";
@@ -52,7 +52,7 @@ export function LoginForm({ initialPhone, onSignedIn, onOtherWay }: LoginFormPro
         setRefusal(t("login.refused", { phone: supportPhone }));
       } catch (error) {
         setRefusal(
-          problemText(callProblemOf(error), t("login.unexpected", { phone: supportPhone })),
+          problemText(toCallProblem(error), t("login.unexpected", { phone: supportPhone })),
         );
       }
     },

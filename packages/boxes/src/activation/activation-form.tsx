@@ -38,7 +38,7 @@ export function ActivationForm({
   const client = useApiClient({ prepare: false });
   const [refusal, setRefusal] = useState<string>();
   const [leaving, setLeaving] = useState(false);
-  const { form, errorOf, submitting } = useUncontrolledForm({
+  const { form, getError, submitting } = useUncontrolledForm({
     rules: RULES,
     onSubmit: async (typed) => {
       setRefusal(undefined);
@@ -85,7 +85,7 @@ export function ActivationForm({
           name="policyNumber"
           label={t("activation.policyNumber")}
           hint={t("activation.policyNumberHint")}
-          error={errorOf("policyNumber")}
+          error={getError("policyNumber")}
           inputMode="text"
           autoComplete="off"
         />
@@ -93,7 +93,7 @@ export function ActivationForm({
           name="policyCode"
           label={t("activation.policyCode")}
           hint={t("activation.policyCodeHint")}
-          error={errorOf("policyCode")}
+          error={getError("policyCode")}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

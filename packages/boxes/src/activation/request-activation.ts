@@ -1,4 +1,4 @@
-import { type ApiClient, callProblemOf } from "@sughurta/api-client";
+import { type ApiClient, toCallProblem } from "@sughurta/api-client";
 import { activateBox } from "@sughurta/contracts/box";
 import type { Language } from "@sughurta/domain";
 import { callProblemText, preloadCallProblemTexts } from "@sughurta/forms";
@@ -36,7 +36,7 @@ export async function requestActivation(
     const address = activationAddress(response.data.url, typed, rules);
     return address === undefined ? { kind: "strangeAddress" } : { kind: "leave", address };
   } catch (error) {
-    const message = await callProblemText(callProblemOf(error), { language, phone });
+    const message = await callProblemText(toCallProblem(error), { language, phone });
     return { kind: "refused", message };
   }
 }

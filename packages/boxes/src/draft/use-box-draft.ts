@@ -15,7 +15,7 @@ type BoxDraft = DraftDefinition<{
 const UNTOUCHED: Readonly<Record<string, unknown>> = { ...EMPTY_BOX_ORDER };
 
 /** Agreement and declaration are given again on each visit. */
-function identityOf({ agree: _, declaration: __, ...identity }: BoxOrderValues) {
+function getIdentity({ agree: _, declaration: __, ...identity }: BoxOrderValues) {
   return identity;
 }
 
@@ -35,7 +35,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** The filled-in values; `undefined` where there are none. */
 function readFilled(kept: object): object | undefined {
-  const filled = Object.entries(identityOf({ ...EMPTY_BOX_ORDER, ...kept })).filter(
+  const filled = Object.entries(getIdentity({ ...EMPTY_BOX_ORDER, ...kept })).filter(
     ([name, value]) => isAlike(value, UNTOUCHED[name]) && !isSame(value, UNTOUCHED[name]),
   );
   return filled.length > 0 ? Object.fromEntries(filled) : undefined;
@@ -57,7 +57,7 @@ export function boxDraftDefinition(slug: string): BoxDraft {
     version: 1,
     firstPart: "holder",
     newOrder: () => EMPTY_BOX_ORDER,
-    servicePart: { of: identityOf, read: readFilled },
+    servicePart: { of: getIdentity, read: readFilled },
     merge: mergeFilled,
   };
 }

@@ -78,9 +78,9 @@ export function insuredErrors(
   // The form has the address in parts, which have rules of their own.
   if (kind === "address") return {};
   return {
-    ...errorsOf(boxInsuredKindViolations(kind, insured, lastDay(rules))),
+    ...getErrors(boxInsuredKindViolations(kind, insured, lastDay(rules))),
     ...ageErrors({ ...insured, insures: kind }, rules),
-    ...errorsOf(boxInsuredViolations(insured, rules.today)),
+    ...getErrors(boxInsuredViolations(insured, rules.today)),
   };
 }
 
@@ -99,12 +99,12 @@ export function holderTermErrors(
 
 /** Names the ages that the box insures. */
 function ageErrors(insured: InsuredOfBox, { today, insuredAges }: InsuredRules): FieldErrors {
-  const found = errorsOf(insuredAgeViolations(insured, today, insuredAges));
+  const found = getErrors(insuredAgeViolations(insured, today, insuredAges));
   const error = { code: "insuredAges", values: { ...insuredAges } };
   return Object.fromEntries(Object.keys(found).map((name) => [name, error]));
 }
 
-function errorsOf(
+function getErrors(
   violations: Readonly<Record<string, BoxInsuredViolation | false | undefined>>,
 ): FieldErrors {
   return Object.fromEntries(

@@ -14,7 +14,7 @@ import {
 const BUYER = { name: "Саидова Мадина Рустамовна", birthDate: "1990-05-14" };
 const CHILD = { uid: "1", name: "Саидов Фаррух", birthDate: "2015-05-14" };
 
-const namesOf = ({ insuredPeople }: BoxOrderValues) => insuredPeople.map(({ name }) => name);
+const getNames = ({ insuredPeople }: BoxOrderValues) => insuredPeople.map(({ name }) => name);
 
 describe("the insured people of a box", () => {
   it("are ten at most and one at least", () => {
@@ -50,7 +50,7 @@ describe("the insured people of a box", () => {
   it("follow corrections of the buyer who is one of them, and of no other person", () => {
     const before = withHolderInsured(aBoxOrder({ insuredPeople: [CHILD] }));
     const after = followHolder(before, { ...before, holderFirstName: "Нигина" });
-    expect(namesOf(after)).toEqual(["Саидов Фаррух", "Саидова Нигина Рустамовна"]);
+    expect(getNames(after)).toEqual(["Саидов Фаррух", "Саидова Нигина Рустамовна"]);
     const alone = aBoxOrder({ insuredPeople: [CHILD] });
     const corrected = { ...alone, holderFirstName: "Нигина" };
     expect(followHolder(alone, corrected)).toBe(corrected);
@@ -59,6 +59,6 @@ describe("the insured people of a box", () => {
   it("retain input about the buyer in their own entry", () => {
     const before = withHolderInsured(aBoxOrder());
     const typed = { ...before, insuredPeople: [{ uid: "1", ...BUYER, name: "Саидова М" }] };
-    expect(namesOf(followHolder(before, typed))).toEqual(["Саидова М"]);
+    expect(getNames(followHolder(before, typed))).toEqual(["Саидова М"]);
   });
 });

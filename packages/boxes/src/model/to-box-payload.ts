@@ -4,7 +4,7 @@ import type { calculateBox, saveBox } from "@sughurta/contracts/box";
 import type { BodyOf } from "@sughurta/contracts/core";
 import { genderCode, toWirePhone } from "@sughurta/domain";
 import type { BoxInsured } from "@sughurta/domain/box";
-import { serverFieldsOf, toPayload, wireField } from "@sughurta/forms";
+import { getServerFields, toPayload, wireField } from "@sughurta/forms";
 import { lazyModule } from "@sughurta/lazy-module";
 import { type Quote, type QuoteOutcome, refusedQuote } from "@sughurta/order/quote";
 import type { BoxHolderValues } from "./box-order-values.ts";
@@ -44,7 +44,7 @@ const BOX_FIELDS = {
 };
 
 /** Field of the form for each key of `POST /v1/box/` (S0 §8: a returned key marks its field). */
-export const BOX_SERVER_FIELDS = serverFieldsOf(BOX_FIELDS);
+export const BOX_SERVER_FIELDS = getServerFields(BOX_FIELDS);
 
 /** Payload of `POST /v1/box/`, without the displayed price. */
 export type BoxOrderRequest = Omit<BodyOf<typeof saveBox>, "sumPrem">;

@@ -12,7 +12,7 @@ export interface SharedBox {
   readonly people: number;
 }
 
-function sharedBoxOf({ insuredTrip, insuredCar, insuredPeople }: BoxOrderValues): SharedBox {
+function toSharedBox({ insuredTrip, insuredCar, insuredPeople }: BoxOrderValues): SharedBox {
   const { make, model, year } = insuredCar;
   return { trip: insuredTrip, car: { make, model, year }, people: insuredPeople.length };
 }
@@ -21,5 +21,5 @@ const reader = lazyModule(async () => (await import("./read-shared-box.ts")).rea
 
 /** The order of a box as a link to its quote has it. */
 export function boxQuoteSharing(slug: string): QuoteSharing<BoxOrderValues> {
-  return { kind: boxDraft(slug), of: sharedBoxOf, reader };
+  return { kind: boxDraft(slug), of: toSharedBox, reader };
 }

@@ -24,7 +24,7 @@ type OldOrder = RenewedOrder<"box">;
 const ADDRESS = /^([^,]+), ([^,]+) ([^ ,]+)(?:, ([^,]+))?$/;
 
 /** An address in the parts of the form; in another format it has to be filled in again. */
-function homeOf(address: string | undefined): BoxOrderValues["insuredHome"] {
+function getHome(address: string | undefined): BoxOrderValues["insuredHome"] {
   const [, city, street, house, flat = ""] = ADDRESS.exec(address ?? "") ?? [];
   if (!city || !street || !house) return EMPTY_BOX_ORDER.insuredHome;
   return { city, street, house, flat };
@@ -34,7 +34,7 @@ function homeOf(address: string | undefined): BoxOrderValues["insuredHome"] {
 type RenewedOn = Pick<BoxRenewal, "endDate" | "today">;
 
 /** The first covered day after an old policy in force; a trip has dates of its own. */
-function beginDateOf({ insuredTrip }: OldOrder, { endDate, today }: RenewedOn): string {
+function getBeginDate({ insuredTrip }: OldOrder, { endDate, today }: RenewedOn): string {
   const isRunning = compareDates(endDate, today) > 0;
   return isRunning && insuredTrip === undefined ? addDays(endDate, 1) : "";
 }
@@ -60,8 +60,8 @@ export function toRenewedOrder(old: OldOrder, renewedOn: RenewedOn): BoxOrderVal
     insuredPeople:
       insuredPeople?.map((one, place) => ({ uid: String(place + 1), ...one })) ??
       empty.insuredPeople,
-    insuredHome: homeOf(insuredAddress),
-    beginDate: beginDateOf(old, renewedOn),
+    insuredHome: getHome(insuredAddress),
+    beginDate: getBeginDate(old, renewedOn),
     insuredCar: insuredCar ? { ...insuredCar, year: String(insuredCar.year) } : empty.insuredCar,
   };
 }

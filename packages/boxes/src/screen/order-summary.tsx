@@ -97,8 +97,8 @@ export function OrderSummary(props: OrderSummaryProps) {
 
 /** The previous price, TJS; a changed discount has a line of its own. */
 function movedPrice(before: Quote | undefined, now: Quote): number | undefined {
-  if (before === undefined || fullPriceOf(before) === fullPriceOf(now)) return undefined;
+  if (before === undefined || getFullPrice(before) === getFullPrice(now)) return undefined;
   return before.sumPrem;
 }
 
-const fullPriceOf = ({ sumPrem, valueAmount }: Quote) => roundMoney(sumPrem + valueAmount);
+const getFullPrice = ({ sumPrem, valueAmount }: Quote) => roundMoney(sumPrem + valueAmount);

@@ -62,7 +62,7 @@ export function PromoCode({ coupon, name = "coupon", id }: PromoCodeProps) {
     void apply();
   }
 
-  function errorOf(shown: CouponState): string | undefined {
+  function getError(shown: CouponState): string | undefined {
     if (shown.kind !== "error") return undefined;
     return shown.message ?? t(`coupon.${shown.problem}`, { wait: format.wait(shown.seconds ?? 0) });
   }
@@ -76,7 +76,7 @@ export function PromoCode({ coupon, name = "coupon", id }: PromoCodeProps) {
           name={name}
           label={t("coupon.label")}
           optionalText={t("coupon.optional")}
-          error={errorOf(state)}
+          error={getError(state)}
           value={text}
           autoComplete="off"
           autoCapitalize="characters"

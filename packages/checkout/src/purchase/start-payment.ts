@@ -22,7 +22,7 @@ export interface OrderKey {
 }
 
 /** 32 bits over the whole order: enough to detect a change, far too few to reconstruct it. */
-export function fingerprintOf(order: unknown): string {
+export function computeFingerprint(order: unknown): string {
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify(order)) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -109,7 +109,7 @@ export async function startPayment(
     },
     idempotencyKey: `${order.key.key}-${order.operator}-${order.key.attempt}`,
   });
-  return meaningOf(response);
+  return getMeaning(response);
 }
 
 const REFUSALS = [
@@ -121,7 +121,7 @@ const REFUSALS = [
   "orderRefused",
 ] as const;
 
-function meaningOf(response: AnyResponseOf<typeof createPayment>): PaymentStart {
+function getMeaning(response: AnyResponseOf<typeof createPayment>): PaymentStart {
   if (response.status === 201) return { kind: "started", ...response.data };
   if (response.status === 503) return { kind: "refused", problem: "providerUnavailable" };
   if (response.status === 404) return { kind: "refused", problem: "orderExpired" };

@@ -56,7 +56,7 @@ function open(save: Save, responses: TestResponses = bank()) {
   };
 }
 
-const keysOf = (save: ReturnType<typeof vi.fn<Save>>) =>
+const getKeys = (save: ReturnType<typeof vi.fn<Save>>) =>
   save.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
 
 const backFromBank = () => Object.assign(new Event("pageshow"), { persisted: true });
@@ -116,7 +116,7 @@ describe("useCheckout", () => {
     before.view.unmount();
     const after = open(save);
     await after.submit();
-    const [first, second, third] = keysOf(save);
+    const [first, second, third] = getKeys(save);
     expect(second).toBe(first);
     expect(third).toBe(first);
   });
@@ -129,7 +129,7 @@ describe("useCheckout", () => {
     expect(checkout().state).toEqual({ step: "editing", problem: "tooMany", seconds: 12 });
     await submit();
     expect(checkout().state.step).toBe("choosing");
-    const [first, second] = keysOf(save);
+    const [first, second] = getKeys(save);
     expect(second).toBe(first);
   });
 
@@ -139,7 +139,7 @@ describe("useCheckout", () => {
     await submit({ name: "M" });
     await submit({ name: "N" });
     await submit({ name: "N" }, 240);
-    expect(new Set(keysOf(save)).size).toBe(3);
+    expect(new Set(getKeys(save)).size).toBe(3);
   });
 
   it("uses a new key when the server has the old one for another order", async () => {
@@ -151,7 +151,7 @@ describe("useCheckout", () => {
     const { checkout, submit } = open(save);
     await submit();
     expect(checkout().state.step).toBe("choosing");
-    expect(new Set(keysOf(save)).size).toBe(2);
+    expect(new Set(getKeys(save)).size).toBe(2);
   });
 
   it("shows a changed price and saves only after the buyer agrees to it", async () => {
@@ -348,7 +348,7 @@ describe("useCheckout", () => {
     await submit();
     act(() => checkout().reset());
     await submit();
-    expect(new Set(keysOf(save)).size).toBe(2);
+    expect(new Set(getKeys(save)).size).toBe(2);
   });
 
   it("stores no personal data in the browser", async () => {

@@ -1,4 +1,4 @@
-import { callProblemOf } from "@sughurta/api-client";
+import { toCallProblem } from "@sughurta/api-client";
 import { useApiClient, useFirstInteraction } from "@sughurta/api-client/react";
 import type { Failure } from "@sughurta/contracts/core";
 import type { PaymentOperator, PolicyType } from "@sughurta/domain";
@@ -12,7 +12,7 @@ import {
 } from "./checkout-state.ts";
 import { safeRedirect } from "./safe-redirect.ts";
 import {
-  fingerprintOf,
+  computeFingerprint,
   lastPayment,
   newOrderKey,
   type OrderKey,
@@ -109,7 +109,7 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
   }
 
   function keyFor(order: Order, price: number): OrderKey {
-    const fingerprint = fingerprintOf([order, price]);
+    const fingerprint = computeFingerprint([order, price]);
     const known = [orderKey.current, storedKey.read()].find(
       (key) => key?.fingerprint === fingerprint,
     );
@@ -120,7 +120,7 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
 
   /** The code of an error for the buyer; an unexpected error is logged. */
   function problemFor(error: unknown) {
-    const { kind: problem, ...wait } = callProblemOf(error);
+    const { kind: problem, ...wait } = toCallProblem(error);
     if (problem === "unexpected") onUnexpected?.(error);
     return { problem, ...wait };
   }

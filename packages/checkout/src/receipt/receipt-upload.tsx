@@ -1,4 +1,4 @@
-import { callProblemOf } from "@sughurta/api-client";
+import { toCallProblem } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { uploadReceipt } from "@sughurta/contracts/payment";
 import { acceptedFiles, RECEIPT_FILES } from "@sughurta/domain";
@@ -68,7 +68,7 @@ export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps)
       });
       return receiptOutcome(response);
     } catch (error) {
-      const message = problemText(callProblemOf(error), t("receipt.failed"));
+      const message = problemText(toCallProblem(error), t("receipt.failed"));
       return { kind: "refused", problem: "failed", message };
     }
   }
@@ -95,7 +95,7 @@ export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps)
     );
   }
 
-  const files = picked ? [rowOf(picked.file)] : [];
+  const files = picked ? [toRow(picked.file)] : [];
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
@@ -140,7 +140,7 @@ export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps)
     </form>
   );
 
-  function rowOf(file: File): PickedFile {
+  function toRow(file: File): PickedFile {
     return {
       id: "receipt",
       name: file.name,

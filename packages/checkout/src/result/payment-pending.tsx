@@ -4,7 +4,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Button, ButtonLink, EmptyState, Spinner, SummaryList } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 import { paymentResultTexts } from "../texts/checkout-texts.ts";
-import { partOf, type ResultLook } from "./result-look.ts";
+import { getPart, type ResultLook } from "./result-look.ts";
 import type { usePaymentState } from "./use-payment-state.ts";
 
 export interface PaymentPendingProps {
@@ -34,7 +34,7 @@ export function PaymentPending({
   const { t } = useTexts(paymentResultTexts);
   const payment = known.kind === "known" ? known.payment : undefined;
   const phone = helpPhone(payment ?? {}, useInsurer());
-  const part = payment && partOf(payment);
+  const part = payment && getPart(payment);
   return (
     <EmptyState
       level={1}

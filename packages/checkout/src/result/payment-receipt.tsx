@@ -3,7 +3,7 @@ import { LazyBoundary } from "@sughurta/forms";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Spinner } from "@sughurta/ui-kit";
 import { safeRedirect } from "../purchase/safe-redirect.ts";
-import { partOf } from "./result-look.ts";
+import { getPart } from "./result-look.ts";
 
 const PaymentCode = lazyComponent(
   lazyModule(() => import("../payment-method/payment-code.tsx")),
@@ -28,7 +28,7 @@ export function PaymentReceipt({ payment, paymentOrigins, onSent }: PaymentRecei
       <LazyBoundary fallback={<Spinner />}>
         <CodeAgain
           payment={payment}
-          price={partOf(payment)?.missing ?? payment.sumPrem}
+          price={getPart(payment)?.missing ?? payment.sumPrem}
           paymentOrigins={paymentOrigins}
         />
         <ReceiptUpload paymentId={payment.id} onSent={onSent} onPart={onSent} />

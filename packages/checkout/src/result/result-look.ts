@@ -61,7 +61,7 @@ const WAITING = {
 const ENDED = { ...WAITING, waiting: false, final: true, canAsk: true, canCall: true } as const;
 
 /** Total of the receipts while it is below the price, TJS (SPEC-63). */
-export function partOf({ sumPrem, amountPaid }: PaymentState) {
+export function getPart({ sumPrem, amountPaid }: PaymentState) {
   const paid = amountPaid ?? 0;
   return paid > 0 && paid < sumPrem
     ? { paid, price: sumPrem, missing: roundMoney(sumPrem - paid) }
@@ -104,7 +104,7 @@ function elsewhereLook(status: PaymentStatus, slow: boolean): ResultLook {
 }
 
 /** The paid amount: the whole price, its first instalment, or a later one. */
-function paidPartOf({ part = 1, instalments = [] }: PaymentState) {
+function getPaidPart({ part = 1, instalments = [] }: PaymentState) {
   if (part > 1) return "laterPart";
   return outstandingInstalments(instalments).length > 0 ? "firstPart" : "paid";
 }
@@ -115,10 +115,10 @@ export function outstandingInstalments(instalments: PaymentState["instalments"] 
 }
 
 function knownLook(payment: PaymentState, slow: boolean): ResultLook {
-  const isPart = partOf(payment) !== undefined;
+  const isPart = getPart(payment) !== undefined;
   switch (payment.status) {
     case "paid": {
-      const of = paidPartOf(payment);
+      const of = getPaidPart(payment);
       const words = { title: `${of}Title`, text: `${of}Text` } as const;
       return { ...WAITING, ...words, waiting: false, final: true };
     }

@@ -1,4 +1,4 @@
-import { type ApiClient, callProblemOf } from "@sughurta/api-client";
+import { type ApiClient, toCallProblem } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import {
   latestPayment,
@@ -123,7 +123,7 @@ async function findPayment(
     const newest = await client.send(latestPayment, { signal });
     return newest.status === 200 ? { kind: "known", payment: newest.data } : { kind: "unknown" };
   } catch (error) {
-    const problem = callProblemOf(error);
+    const problem = toCallProblem(error);
     return problem.kind === "tooMany" ? problem : { kind: "offline" };
   }
 }

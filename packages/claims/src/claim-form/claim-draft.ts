@@ -29,12 +29,12 @@ export const claimDraft: DraftDefinition<{
       eventDate,
       eventPlace,
     }),
-    read: (stored) => textsOf<Choices>(stored, CHOICES),
+    read: (stored) => getTexts<Choices>(stored, CHOICES),
     open: (choices) => ({ ...EMPTY_CLAIM, ...choices }),
   },
   servicePart: {
     of: ({ note, fullName, phone, email }) => ({ note, fullName, phone, email }),
-    read: (stored) => textsOf<Identity>(stored, IDENTITY),
+    read: (stored) => getTexts<Identity>(stored, IDENTITY),
   },
   merge: (values, { note, fullName, phone, email }) => ({
     ...values,
@@ -46,7 +46,7 @@ export const claimDraft: DraftDefinition<{
 };
 
 /** The texts of these names; `undefined` where one of them is missing. */
-function textsOf<Texts extends Readonly<Record<string, string>>>(
+function getTexts<Texts extends Readonly<Record<string, string>>>(
   stored: object,
   names: readonly (keyof Texts & string)[],
 ): Texts | undefined {

@@ -128,16 +128,16 @@ const send: NonNullable<Story["play"]> = async ({ canvasElement, userEvent }) =>
   };
   for (const [name, answer] of Object.entries(answers)) {
     const input = await field(name);
-    if (!(await goToQuestionOf(input, userEvent))) return;
+    if (!(await goToQuestion(input, userEvent))) return;
     if (name !== "files") await userEvent.click(input);
     await answer();
   }
   const button = canvasElement.querySelector<HTMLElement>("button[type=submit]");
-  if (button && (await goToQuestionOf(button, userEvent))) await userEvent.click(button);
+  if (button && (await goToQuestion(button, userEvent))) await userEvent.click(button);
 };
 
 /** On phones continues, question by question, to that of an element; returns whether none on the way blocks it. */
-async function goToQuestionOf(
+async function goToQuestion(
   element: Element,
   userEvent: Parameters<NonNullable<Story["play"]>>[0]["userEvent"],
 ): Promise<boolean> {

@@ -64,7 +64,7 @@ export function ClaimForm({
   const claim = useClaim({ today, history, handedOver, contact });
   const { form, claimId, questions, draftNotice } = claim;
   const files = useClaimFiles(claimId, form.values.files, {
-    reasonOf: useFileReason(),
+    getReason: useFileReason(),
   });
   const pictures = useSmallPictures(pictureSize);
   useStoredFiles(claimId, files.waiting, claim.restoreFiles);

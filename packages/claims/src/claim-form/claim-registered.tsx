@@ -41,7 +41,7 @@ export function ClaimRegistered({
   const client = useApiClient();
   const { t, rich, format } = useTexts(claimsTexts);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { sending, failed, stateOf, retry } = files;
+  const { sending, failed, getState, retry } = files;
   const { email, phone, eventKind, files: chosen } = form.values;
 
   const isOnline = useOnline();
@@ -88,7 +88,7 @@ export function ClaimRegistered({
               limits={CLAIM_FILES}
               {...pictures}
               camera
-              stateOf={stateOf}
+              getState={getState}
               onRetry={retry}
             />
           </Stack>

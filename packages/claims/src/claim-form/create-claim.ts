@@ -1,9 +1,9 @@
 import {
   type ApiClient,
   type CallProblem,
-  callProblemOf,
   storageKeyFor,
   storedValue,
+  toCallProblem,
   UnexpectedResponseError,
 } from "@sughurta/api-client";
 import { myClaims, registerClaim } from "@sughurta/contracts/claim";
@@ -68,7 +68,7 @@ export async function createClaimIdempotently(
     const exists = error instanceof UnexpectedResponseError && error.status === CONFLICT;
     const earlier = exists ? await newestClaim(client, body.policyNumber) : undefined;
     if (earlier !== undefined) return registered(client, earlier);
-    return { kind: "problem", problem: callProblemOf(error) };
+    return { kind: "problem", problem: toCallProblem(error) };
   }
 }
 

@@ -12,7 +12,7 @@ import {
 type Known = ClaimFileOutcome | { readonly state: "sending"; readonly percent: number };
 
 export interface ClaimFilesOptions {
-  readonly reasonOf: (problem: ClaimFileProblem) => string;
+  readonly getReason: (problem: ClaimFileProblem) => string;
   /** Called when a file was added to the claim; may change between renders. */
   readonly onSent?: (() => void) | undefined;
 }
@@ -21,7 +21,7 @@ export interface ClaimFilesOptions {
 export function useClaimFiles(
   claimId: string | undefined,
   files: readonly File[],
-  { reasonOf, onSent }: ClaimFilesOptions,
+  { getReason, onSent }: ClaimFilesOptions,
 ) {
   const client = useApiClient();
   const [known, setKnown] = useState<ReadonlyMap<File, Known>>(new Map());
@@ -68,11 +68,11 @@ export function useClaimFiles(
     /** The files that are not uploaded. */
     waiting: files.filter((file) => known.get(file)?.state !== "sent"),
     retry: (file: File) => learn(file, undefined),
-    stateOf: (file: File): FileState => {
+    getState: (file: File): FileState => {
       const now = known.get(file);
       if (!now) return { state: "ready" };
       if (now.state !== "failed") return now;
-      return { state: "failed", reason: reasonOf(now.problem), final: isFinal(now.problem) };
+      return { state: "failed", reason: getReason(now.problem), final: isFinal(now.problem) };
     },
   };
 }

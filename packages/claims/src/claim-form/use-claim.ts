@@ -29,7 +29,7 @@ import {
 } from "./claim-schema.ts";
 import { clearAttempt, createClaimIdempotently } from "./create-claim.ts";
 import { periodNotice } from "./period-notice.ts";
-import { isOneByOne, type Question, questionOf, useQuestions } from "./use-questions.ts";
+import { getQuestion, isOneByOne, type Question, useQuestions } from "./use-questions.ts";
 import type { StoredFiles } from "./use-stored-files.ts";
 
 /** Why a claim could not be registered, where no field is invalid. */
@@ -52,7 +52,7 @@ export interface ClaimOptions {
 const POLICY_UNKNOWN = { code: "policyNotFound" };
 
 /** Why no claim is accepted on a policy today: it does not exist, was cancelled, or has not begun (SPEC-92). */
-function refusalOf(
+function getRefusal(
   response: PolicyLookup | undefined,
   today: string,
   phone: string,
@@ -74,7 +74,7 @@ export function useClaim({ today, history, handedOver, contact }: ClaimOptions) 
   const [problem, setProblem] = useState<ClaimProblem>();
 
   /** What, when and where as text. */
-  function circumstancesOf({ eventKind, eventDate, eventPlace }: ClaimValues) {
+  function getCircumstances({ eventKind, eventDate, eventPlace }: ClaimValues) {
     const kind = EVENT_KINDS.find((one) => one === eventKind);
     // An incomplete or invalid day is reported by its field.
     const day = isIsoDate(eventDate) ? format.date(eventDate) : "";
@@ -82,7 +82,7 @@ export function useClaim({ today, history, handedOver, contact }: ClaimOptions) 
   }
 
   function tooLongTogether(values: ClaimValues): FieldErrors {
-    const story = wholeStory(values.note.trim(), circumstancesOf(values));
+    const story = wholeStory(values.note.trim(), getCircumstances(values));
     return story.length > NOTE_MAX_LENGTH ? { note: { code: "tooLong" } } : {};
   }
 
@@ -96,7 +96,7 @@ export function useClaim({ today, history, handedOver, contact }: ClaimOptions) 
       const response = await policy.ask(policyNumber);
       if (response.kind === "problem")
         return setProblem({ step: "check", problem: response.problem });
-      const refusal = refusalOf(response, today, supportPhone);
+      const refusal = getRefusal(response, today, supportPhone);
       if (refusal) {
         return current.applyServerErrors({
           message: "",
@@ -105,7 +105,7 @@ export function useClaim({ today, history, handedOver, contact }: ClaimOptions) 
           fieldMessages: { policyNumber: [errorMessage(refusal)] },
         });
       }
-      const body = toClaimPayload(values, circumstancesOf(values));
+      const body = toClaimPayload(values, getCircumstances(values));
       const outcome = await createClaimIdempotently(client, body);
       if (outcome.kind === "problem") {
         return setProblem({ step: "register", problem: outcome.problem });
@@ -125,15 +125,15 @@ export function useClaim({ today, history, handedOver, contact }: ClaimOptions) 
   const { known, learn } = policy;
   const found = known?.kind === "found" ? known.policy : undefined;
   useEffect(() => {
-    const refusal = refusalOf(known, today, supportPhone);
+    const refusal = getRefusal(known, today, supportPhone);
     if (refusal) setError("policyNumber", refusal);
   }, [known, today, supportPhone, setError]);
 
   /** Looks the policy up before the description is written; stays where there is a new notice. */
   async function staysAt(question: Question): Promise<boolean> {
-    if (question !== "policy" || known) return refusalOf(known, today, supportPhone) !== undefined;
+    if (question !== "policy" || known) return getRefusal(known, today, supportPhone) !== undefined;
     const response = await policy.ask(policy.number);
-    const refusal = refusalOf(response, today, supportPhone);
+    const refusal = getRefusal(response, today, supportPhone);
     if (response.kind !== "found" || refusal) return refusal !== undefined;
     return periodNotice(response.policy, values.eventDate) !== undefined;
   }
@@ -146,7 +146,7 @@ export function useClaim({ today, history, handedOver, contact }: ClaimOptions) 
     paid: claimId !== undefined,
     onResumed: ({ part }) => {
       // A question in the address determines where to continue.
-      if (questionOf(history?.step) === undefined && isOneByOne()) history?.replace(part);
+      if (getQuestion(history?.step) === undefined && isOneByOne()) history?.replace(part);
     },
   });
 

@@ -28,7 +28,7 @@ const FIELDS: Readonly<Record<Question, readonly (keyof ClaimValues)[]>> = {
 };
 
 /** Parses the name of a question from an address. */
-export function questionOf(name: string | undefined): Question | undefined {
+export function getQuestion(name: string | undefined): Question | undefined {
   return QUESTIONS.find((question) => question === name);
 }
 
@@ -88,7 +88,7 @@ export function useQuestions({ form, history, staysAt }: QuestionsOptions): Ques
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
   const [moved, setMoved] = useState(false);
-  const named = isOpen && history ? (questionOf(history.step) ?? QUESTIONS[0]) : undefined;
+  const named = isOpen && history ? (getQuestion(history.step) ?? QUESTIONS[0]) : undefined;
   const current = named ?? own;
 
   // A second press of the same button arrives before the history has handled the first.

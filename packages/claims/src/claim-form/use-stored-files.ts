@@ -13,15 +13,15 @@ export interface StoredFiles {
   readonly files: readonly File[];
 }
 
-const nameOf = (client: ApiClient) => storageKeyFor(client, "claim.files");
+const getName = (client: ApiClient) => storageKeyFor(client, "claim.files");
 
 /**
  * Stores chosen files in this browser, so that a reload loses none; where that is impossible, they are chosen again.
  */
 export async function storeFiles(client: ApiClient, stored: StoredFiles): Promise<void> {
   try {
-    if (stored.files.length === 0) await del(nameOf(client));
-    else await set(nameOf(client), { ...stored, savedAtMs: Date.now() });
+    if (stored.files.length === 0) await del(getName(client));
+    else await set(getName(client), { ...stored, savedAtMs: Date.now() });
   } catch {
     // A private window or a full disk.
   }
@@ -30,10 +30,10 @@ export async function storeFiles(client: ApiClient, stored: StoredFiles): Promis
 /** The files that were stored within a day; older ones are removed. */
 async function readStoredFiles(client: ApiClient): Promise<StoredFiles | undefined> {
   try {
-    const stored = await get<StoredFiles & { savedAtMs: number }>(nameOf(client));
+    const stored = await get<StoredFiles & { savedAtMs: number }>(getName(client));
     if (!stored) return undefined;
     if (Date.now() - stored.savedAtMs < STORED_HOURS * MS_PER_HOUR) return stored;
-    await del(nameOf(client));
+    await del(getName(client));
   } catch {
     // Unreadable data.
   }

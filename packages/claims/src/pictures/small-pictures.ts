@@ -51,7 +51,7 @@ export async function shrinkPicture(
 }
 
 /** How a file field reduces pictures and shows their original size. */
-export type SmallPictures = Pick<Required<FileInputProps>, "prepare" | "originalBytesOf">;
+export type SmallPictures = Pick<Required<FileInputProps>, "prepare" | "getOriginalBytes">;
 
 /** Reduces picked pictures and stores their original size. */
 export function useSmallPictures(size: PictureSize): SmallPictures {
@@ -66,6 +66,6 @@ export function useSmallPictures(size: PictureSize): SmallPictures {
       },
       [originals, longestEdgePx, quality],
     ),
-    originalBytesOf: useCallback((file: File) => originals.get(file), [originals]),
+    getOriginalBytes: useCallback((file: File) => originals.get(file), [originals]),
   };
 }

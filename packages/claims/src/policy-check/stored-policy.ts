@@ -1,10 +1,10 @@
 import {
   type ApiClient,
   type CallProblem,
-  callProblemOf,
   storageKeyFor,
   storedText,
   storedValue,
+  toCallProblem,
 } from "@sughurta/api-client";
 import type { PolicyInfo } from "@sughurta/contracts/policy";
 import { isIsoDate, POLICY_STATUSES } from "@sughurta/domain";
@@ -111,6 +111,6 @@ export async function askAboutPolicy(
     if (response.status === 200) return { kind: "found", policy: response.data };
     return { kind: "notFound", isTest: response.data.code === "testPolicy" };
   } catch (error) {
-    return { kind: "problem", problem: callProblemOf(error) };
+    return { kind: "problem", problem: toCallProblem(error) };
   }
 }

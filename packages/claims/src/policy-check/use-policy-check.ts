@@ -109,14 +109,14 @@ export function usePolicyCheck(policyNumber?: string): PolicyCheckState {
   });
   const [response, setResponse] = useState(() => stored && foundAgain(stored));
 
-  function titleOf(shown: CheckResult | undefined): string {
+  function getTitle(shown: CheckResult | undefined): string {
     if (shown?.kind === "found") return t("found.title");
     if (shown?.kind !== "notFound") return t("check.title");
     return t(shown.isTest ? "notFound.testTitle" : "notFound.title");
   }
 
   return {
-    title: titleOf(response),
+    title: getTitle(response),
     asked,
     response,
     stored,

@@ -24,8 +24,8 @@ export function AddFiles({ claimId, count, onAdded }: AddFilesProps) {
   const pictures = useSmallPictures(PICTURE_SIZE);
   const form = useZodForm({ initialValues: { files: [] as File[] }, schema, onSubmit: () => {} });
   const { files } = form.values;
-  const { sending, failed, waiting, stateOf, retry } = useClaimFiles(claimId, files, {
-    reasonOf: useFileReason(),
+  const { sending, failed, waiting, getState, retry } = useClaimFiles(claimId, files, {
+    getReason: useFileReason(),
     onSent: onAdded,
   });
   const sent = files.length - waiting.length;
@@ -43,7 +43,7 @@ export function AddFiles({ claimId, count, onAdded }: AddFilesProps) {
           limits={{ ...CLAIM_FILES, maxFiles }}
           {...pictures}
           camera
-          stateOf={stateOf}
+          getState={getState}
           onRetry={retry}
         />
       </Stack>

@@ -1,4 +1,4 @@
-import { type CallProblem, callProblemOf, toSendCodeResult } from "@sughurta/api-client";
+import { type CallProblem, toCallProblem, toSendCodeResult } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { type ClaimProgress, openClaim, sendClaimCode } from "@sughurta/contracts/claim";
 import * as z from "@sughurta/contracts/zod";
@@ -47,7 +47,7 @@ export function ClaimCodeForm({ found, repeatAfter, onOther, onOpened }: ClaimCo
         if (response.status === 200) return onOpened(response.data);
         current.applyServerErrors(response.data, { claimNumber: "code" });
       } catch (error) {
-        setProblem(callProblemOf(error));
+        setProblem(toCallProblem(error));
       }
     },
   });

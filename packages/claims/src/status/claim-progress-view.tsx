@@ -127,13 +127,13 @@ function ClaimSteps({ claim: { steps, state, paid } }: { readonly claim: ClaimPr
   const isOver = state === "paid" || state === "refused";
   const current = steps.map(({ doneOn }) => doneOn !== undefined).lastIndexOf(true);
 
-  function titleOf(step: ClaimProgress["steps"][number]["step"]) {
+  function getTitle(step: ClaimProgress["steps"][number]["step"]) {
     if (step !== "decided") return t(`step.${step}`);
     if (state === "paid") return rich("step.paid", { sum: format.money(paid ?? 0) });
     return t(state === "refused" ? "step.refused" : "step.decided");
   }
 
-  function whenOf({ step, doneOn, dueBy }: ClaimProgress["steps"][number]) {
+  function describeWhen({ step, doneOn, dueBy }: ClaimProgress["steps"][number]) {
     const due = dueBy === undefined ? undefined : format.date(dueBy);
     if (doneOn !== undefined) {
       const date = format.date(doneOn);
@@ -148,7 +148,7 @@ function ClaimSteps({ claim: { steps, state, paid } }: { readonly claim: ClaimPr
     <ol className="sg-claim-steps">
       {steps.map((step, index) => {
         const place = index > current ? "later" : index === current && !isOver ? "now" : "done";
-        const when = whenOf(step);
+        const when = describeWhen(step);
         return (
           <li
             key={step.step}
@@ -158,7 +158,7 @@ function ClaimSteps({ claim: { steps, state, paid } }: { readonly claim: ClaimPr
             <span className="sg-claim-steps__mark">
               {place === "done" ? <Icon name="check" size="small" /> : null}
             </span>
-            <strong>{titleOf(step.step)}</strong>
+            <strong>{getTitle(step.step)}</strong>
             {when === undefined ? null : <span className="sg-note">{when}</span>}
           </li>
         );

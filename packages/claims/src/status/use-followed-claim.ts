@@ -1,10 +1,10 @@
 import {
   type ApiClient,
   type CallProblem,
-  callProblemOf,
   type StoredText,
   storageKeyFor,
   storedText,
+  toCallProblem,
 } from "@sughurta/api-client";
 import { useApiClient, useFirstInteraction } from "@sughurta/api-client/react";
 import type { ClaimProgress, myClaims } from "@sughurta/contracts/claim";
@@ -72,7 +72,7 @@ export function useFollowedClaim({ asked, isSignedIn }: FollowedClaimOptions) {
         if (response.status === 200) show(response.data);
         else close();
       } catch (error) {
-        const problem = callProblemOf(error);
+        const problem = toCallProblem(error);
         setFollowed((before) =>
           before.kind === "shown" && before.claim.id === claimId
             ? { ...before, problem }

@@ -89,7 +89,7 @@ export class TusUpload {
       headers: {
         ...TUS,
         "Upload-Length": String(file.size),
-        "Upload-Metadata": `filename ${base64Of(file.name)}`,
+        "Upload-Metadata": `filename ${toBase64(file.name)}`,
       },
       ...(signal ? { signal } : {}),
     });
@@ -166,6 +166,6 @@ export class TusUpload {
   }
 }
 
-function base64Of(text: string): string {
+function toBase64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

@@ -1,10 +1,10 @@
 import {
   type ApiClient,
   type CallProblem,
-  callProblemOf,
   type StoredText,
   storageKeyFor,
   storedText,
+  toCallProblem,
   UnexpectedResponseError,
 } from "@sughurta/api-client";
 import type { Failure } from "@sughurta/contracts/core";
@@ -18,10 +18,10 @@ const SAMPLE_BYTES = 65_536;
  * contain personal data.
  */
 async function uploadMemory(client: ApiClient, claimId: string, file: File): Promise<StoredText> {
-  return storedText(storageKeyFor(client, `upload.${await fingerprintOf(claimId, file)}`));
+  return storedText(storageKeyFor(client, `upload.${await computeFingerprint(claimId, file)}`));
 }
 
-async function fingerprintOf(claimId: string, file: File): Promise<string> {
+async function computeFingerprint(claimId: string, file: File): Promise<string> {
   const ends = [file.slice(0, SAMPLE_BYTES), file.slice(-SAMPLE_BYTES)];
   const content = await new Blob([
     claimId,
@@ -63,7 +63,7 @@ export async function uploadClaimFile(
   const tus = new TusUpload(client, upload, await uploadMemory(client, claim, file));
   let furthest = -1;
   for (let failures = 0; ; ) {
-    const step = await stepOf(tus, RETRY_MS[failures], signal);
+    const step = await takeStep(tus, RETRY_MS[failures], signal);
     if (step.kind === "sent") return { state: "sent" };
     if (step.kind !== "next") {
       return { state: "failed", problem: step.kind === "lost" ? step.problem : step };
@@ -79,7 +79,7 @@ export async function uploadClaimFile(
 type Step = UploadStep | { readonly kind: "lost"; readonly problem: CallProblem };
 
 /** One step; a temporary problem leads to a wait, as long as the schedule has one. */
-async function stepOf(
+async function takeStep(
   tus: TusUpload,
   retryMs: number | undefined,
   signal: AbortSignal | undefined,
@@ -92,7 +92,7 @@ async function stepOf(
   } catch (error) {
     signal?.throwIfAborted();
     tus.lost();
-    const problem = problemOf(error);
+    const problem = getProblem(error);
     const isWorthATry =
       problem.kind === "network" ||
       (problem.kind === "tooMany" && problem.seconds <= MAX_WAIT_SECONDS);
@@ -103,9 +103,9 @@ async function stepOf(
 }
 
 /** A temporarily unavailable service is handled like a lost connection. */
-function problemOf(error: unknown): CallProblem {
+function getProblem(error: unknown): CallProblem {
   const isAway = error instanceof UnexpectedResponseError && error.status >= SERVER_ERROR;
-  return isAway ? { kind: "network" } : callProblemOf(error);
+  return isAway ? { kind: "network" } : toCallProblem(error);
 }
 
 /** Waits, or until the browser reports that it is online again. */

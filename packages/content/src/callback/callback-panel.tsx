@@ -1,4 +1,4 @@
-import { callProblemOf } from "@sughurta/api-client";
+import { toCallProblem } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { requestCallback } from "@sughurta/contracts/content";
 import * as z from "@sughurta/contracts/zod";
@@ -47,7 +47,7 @@ export function CallbackPanel({ onClose, note, draft, initialPhone = "" }: Callb
   const problemText = useCallProblemText();
   const client = useApiClient();
   const [result, setResult] = useState<CallbackResult>();
-  const keyOf = useRequestKey();
+  const toKey = useRequestKey();
   const form = useZodForm({
     initialValues: { phone: initialPhone },
     schema,
@@ -60,13 +60,13 @@ export function CallbackPanel({ onClose, note, draft, initialPhone = "" }: Callb
         draft,
       };
       try {
-        const response = await client.send(requestCallback, { body, idempotencyKey: keyOf(body) });
+        const response = await client.send(requestCallback, { body, idempotencyKey: toKey(body) });
         if (response.status === 201) return setResult({ kind: "requestRegistred" });
         if (response.status === 409) return setResult({ kind: "errorExist" });
         current.applyServerErrors(response.data);
       } catch (error) {
         const unexpected = t("callback.unexpected", { phone: supportPhone });
-        setResult({ kind: "failed", text: problemText(callProblemOf(error), unexpected) });
+        setResult({ kind: "failed", text: problemText(toCallProblem(error), unexpected) });
       }
     },
   });

@@ -12,7 +12,7 @@ export interface Position {
 }
 
 /** The city of an office: its address begins with it. */
-function cityOf({ address }: Pick<Office, "address">): string {
+function getCity({ address }: Pick<Office, "address">): string {
   return address.split(",")[0]?.trim() ?? "";
 }
 
@@ -35,7 +35,7 @@ export function chosenOffices(
   city: string,
   near: Position | undefined,
 ): readonly Office[] {
-  const inCity = city === "" ? offices : offices.filter((office) => cityOf(office) === city);
+  const inCity = city === "" ? offices : offices.filter((office) => getCity(office) === city);
   if (!near) return inCity;
   return [...inCity].sort((a, b) => distanceKm(near, a) - distanceKm(near, b));
 }
@@ -53,7 +53,7 @@ const POSITION_OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 60_000 
 export function OfficeChoice({ offices, onCity, onPosition }: OfficeChoiceProps) {
   const { t } = useTexts(contentTexts.offices);
   const [state, setState] = useState<"idle" | "asking" | "found" | "failed">("idle");
-  const cities = [...new Set(offices.map(cityOf))].filter(Boolean);
+  const cities = [...new Set(offices.map(getCity))].filter(Boolean);
 
   function findNearest() {
     setState("asking");

@@ -42,7 +42,7 @@ export function parseOfficeHours(text: string): OfficeHours | undefined {
   const week: (readonly [number, number] | undefined)[] = Array.from({ length: WEEK });
   for (const part of words.split(",")) {
     const [, names, fromHour, fromMinute, toHour, toMinute] = RANGE.exec(part.trim()) ?? [];
-    const days = names === undefined ? undefined : daysOf(names);
+    const days = names === undefined ? undefined : getDays(names);
     if (!days) return undefined;
     const from = Number(fromHour) * 60 + Number(fromMinute);
     const to = Number(toHour) * 60 + Number(toMinute);
@@ -93,16 +93,16 @@ export function localTime(
   };
 }
 
-function daysOf(names: string): readonly number[] | undefined {
+function getDays(names: string): readonly number[] | undefined {
   if (EVERY_DAY.test(names)) return Array.from({ length: WEEK }, (_, day) => day);
   const [first = "", last = first, more] = names.split(/\s*[–-]\s*/);
-  const from = dayOf(first);
-  const to = dayOf(last);
+  const from = getDay(first);
+  const to = getDay(last);
   if (from === undefined || to === undefined || to < from || more !== undefined) return undefined;
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-function dayOf(name: string): number | undefined {
+function getDay(name: string): number | undefined {
   return DAYS.map((days) => days.indexOf(name)).find((day) => day >= 0);
 }
 
@@ -137,7 +137,7 @@ export function OfficeStatus({ hours, moment, timeZone }: OfficeStatusProps) {
   const week = useMemo(() => parseOfficeHours(hours), [hours]);
   const state = week && moment && officeState(week, localTime(moment, timeZone));
   return (
-    <p className="sg-office__hours" title={state && hours} data-state={state && toneOf(state)}>
+    <p className="sg-office__hours" title={state && hours} data-state={state && getTone(state)}>
       {state ? statusText(state) : hours}
     </p>
   );
@@ -153,6 +153,6 @@ export function OfficeStatus({ hours, moment, timeZone }: OfficeStatusProps) {
 
 const WEEK_DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
-function toneOf({ kind }: OfficeState): "open" | "closed" {
+function getTone({ kind }: OfficeState): "open" | "closed" {
   return kind === "closed" ? "closed" : "open";
 }

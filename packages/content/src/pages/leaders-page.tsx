@@ -19,7 +19,7 @@ export function LeadersPage({ leaders }: LeadersPageProps) {
       {leaders.length === 0 ? <EmptyState title={t("leaders.empty")} /> : null}
       <Grid as="ul" min="medium" gap="xl" className="sg-page__list sg-leaders">
         {leaders.map((leader) => {
-          const { name, post } = wordsOf(leader, language);
+          const { name, post } = getWords(leader, language);
           return (
             <li key={leader.id}>
               <figure className="sg-leader">
@@ -49,7 +49,7 @@ export function LeadersPage({ leaders }: LeadersPageProps) {
   );
 }
 
-function wordsOf(leader: Leader, language: Language): { name: string; post: string } {
+function getWords(leader: Leader, language: Language): { name: string; post: string } {
   if (language === "tg") return { name: leader.nameTj, post: leader.postTj };
   if (language === "en") return { name: leader.nameEn, post: leader.postEn };
   return { name: leader.nameRu, post: leader.postRu };

@@ -20,7 +20,7 @@ export function PageLinks({ path, label, pageText, current, last }: PageLinksPro
       label={label}
       current={current}
       last={last}
-      hrefOf={(page) => (page === 1 ? path : `${path}?page=${page}`)}
+      toHref={(page) => (page === 1 ? path : `${path}?page=${page}`)}
       pageText={pageText}
       previousText={t("carousel.previous")}
       nextText={t("carousel.next")}

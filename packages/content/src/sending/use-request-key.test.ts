@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { useRequestKey } from "./use-request-key.ts";
 
 it("returns one key for the same content and another after a change", () => {
-  const keyOf = renderHook(() => useRequestKey()).result.current;
-  const first = keyOf({ phone: "992921234567" });
-  expect(keyOf({ phone: "992921234567" })).toBe(first);
-  expect(keyOf({ phone: "992935551122" })).not.toBe(first);
+  const toKey = renderHook(() => useRequestKey()).result.current;
+  const first = toKey({ phone: "992921234567" });
+  expect(toKey({ phone: "992921234567" })).toBe(first);
+  expect(toKey({ phone: "992935551122" })).not.toBe(first);
 });

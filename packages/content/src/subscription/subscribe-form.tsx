@@ -1,4 +1,4 @@
-import { callProblemOf } from "@sughurta/api-client";
+import { toCallProblem } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { emailRule, useUncontrolledForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
@@ -25,7 +25,7 @@ export function SubscribeForm() {
   const { t, format } = useTexts(contentTexts.subscription);
   const client = useApiClient({ prepare: false });
   const [result, setResult] = useState<Result>();
-  const { form, errorOf, submitting, reset } = useUncontrolledForm({
+  const { form, getError, submitting, reset } = useUncontrolledForm({
     rules: RULES,
     onSubmit: async ({ email }) => setResult(await send(email)),
   });
@@ -45,7 +45,7 @@ export function SubscribeForm() {
       const { good, text } = await sendSubscription(client, address);
       return { good, text: text || t(good ? "subscribe.thanks" : "subscribe.emailError") };
     } catch (error) {
-      const problem = callProblemOf(error);
+      const problem = toCallProblem(error);
       const sentence =
         problem.kind === "tooMany"
           ? t("subscribe.tooMany", { wait: format.wait(problem.seconds) })
@@ -69,7 +69,7 @@ export function SubscribeForm() {
         <TextField
           name="email"
           label={t("subscribe.email")}
-          error={errorOf("email")}
+          error={getError("email")}
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}

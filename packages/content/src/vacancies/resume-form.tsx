@@ -1,4 +1,4 @@
-import { callProblemOf } from "@sughurta/api-client";
+import { toCallProblem } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { sendResume } from "@sughurta/contracts/content";
 import type { Failure } from "@sughurta/contracts/core";
@@ -58,7 +58,7 @@ export function ResumeForm({
   const [fileProblem, setFileProblem] = useState<ResumeFileProblem>();
   const [refusal, setRefusal] = useState<string>();
   const [sent, setSent] = useState(false);
-  const keyOf = useRequestKey();
+  const toKey = useRequestKey();
 
   const form = useZodForm({
     initialValues: EMPTY_RESUME,
@@ -70,7 +70,7 @@ export function ResumeForm({
         const response = await client.send(sendResume, {
           body,
           files: files.map(({ file }, index) => ({ part: resumePart(index), file })),
-          idempotencyKey: keyOf([body, files.map(({ id }) => id)]),
+          idempotencyKey: toKey([body, files.map(({ id }) => id)]),
         });
         if (response.status === 201) return setSent(true);
         const { fieldMessages, message } = response.data;
@@ -78,7 +78,7 @@ export function ResumeForm({
         setFiles(withRefusals(files, response.data));
         current.applyServerErrors(response.data);
       } catch (error) {
-        setRefusal(problemText(callProblemOf(error), t("resume.internalError")));
+        setRefusal(problemText(toCallProblem(error), t("resume.internalError")));
       }
     },
   });

@@ -1,6 +1,5 @@
 import {
   cleanText,
-  couponCodeOf,
   EMAIL_MAX_LENGTH,
   isAttributionValue,
   isEmail,
@@ -12,6 +11,7 @@ import {
   parsePhone,
   personNameViolation,
   readPhone,
+  toCouponCode,
   toWirePhone,
 } from "@sughurta/domain";
 import { normalizeTaxNumber } from "@sughurta/domain/person";
@@ -78,10 +78,10 @@ type Values = Readonly<Record<string, string | number>>;
 
 /** A text without violations; the code of a violation is the code of the refusal, and its values are `params`. */
 export const withoutViolation = (
-  violationOf: (text: string) => ({ readonly code: string } & Values) | undefined,
+  getViolation: (text: string) => ({ readonly code: string } & Values) | undefined,
 ) =>
   z.check<string>(({ value, issues }) => {
-    const violation = violationOf(value);
+    const violation = getViolation(value);
     if (!violation) return;
     const { code: message, ...params } = violation;
     issues.push({ code: "custom", message, params, input: value });
@@ -222,13 +222,13 @@ export const pageSize = (otherwise: number) =>
 /** A promo code as typed by a buyer; an invalid one, however long, only gives no discount (SPEC-61). */
 export const couponCode = z.pipe(
   z.string({ error: fieldCode.required }),
-  z.transform((typed) => couponCodeOf(typed)),
+  z.transform((typed) => toCouponCode(typed)),
 );
 
 /** A promo code that may be missing or empty. */
 export const optionalCouponCode = z.pipe(
   z.nullish(z.string()),
-  z.transform((typed) => couponCodeOf(typed ?? "") || undefined),
+  z.transform((typed) => toCouponCode(typed ?? "") || undefined),
 );
 
 /** A partner's own reference of a sale: only a label; an invalid one does not prevent the sale. */

@@ -50,7 +50,7 @@ const SOURCES: readonly (readonly [FunnelChannel, RegExp])[] = [
 ];
 
 /** The channel of a visit or an order: staff come before a partner, and a partner before a campaign. Sources are grouped, so that no text becomes a key. */
-export function channelOf({
+export function getChannel({
   isByStaff = false,
   partner,
   source,

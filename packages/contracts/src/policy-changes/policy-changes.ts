@@ -67,7 +67,7 @@ const NOT_REPEATED = {
   sumPrem: true,
 } as const;
 
-const renewalOf = {
+const renewalFields = {
   policyNumber: z.string(),
   /** Slug of the product. */
   productSlug: contentText,
@@ -80,17 +80,17 @@ const renewalOf = {
 const renewal = z.union([
   z.object({
     policyType: z.literal("travel"),
-    ...renewalOf,
+    ...renewalFields,
     order: z.optional(z.omit(saveTravel.body, NOT_REPEATED)),
   }),
   z.object({
     policyType: z.literal("car"),
-    ...renewalOf,
+    ...renewalFields,
     order: z.optional(z.omit(saveCar.body, NOT_REPEATED)),
   }),
   z.object({
     policyType: z.literal("box"),
-    ...renewalOf,
+    ...renewalFields,
     order: z.optional(z.omit(saveBox.body, { ...NOT_REPEATED, beginDate: true })),
   }),
 ]);

@@ -120,7 +120,7 @@ describe("the insured subject of a box", () => {
 
 describe("the ages of a box", () => {
   const AGES = { from: 3, to: 17 };
-  const violationOf = (birthDate: string, ages: typeof AGES | undefined = AGES) =>
+  const getViolation = (birthDate: string, ages: typeof AGES | undefined = AGES) =>
     wrong(
       insuredAgeViolations(
         { insures: "people", insuredPeople: [CHILD, { ...CHILD, birthDate }] },
@@ -133,7 +133,7 @@ describe("the ages of a box", () => {
     ["three on the first day of cover", "2023-03-03"],
     ["eighteen the day after it", "2008-03-04"],
   ])("accept %s", (_, birthDate) => {
-    expect(violationOf(birthDate)).toEqual({});
+    expect(getViolation(birthDate)).toEqual({});
   });
 
   it.each([
@@ -141,15 +141,15 @@ describe("the ages of a box", () => {
     ["eighteen on the first day of cover", "2008-03-03"],
     ["an adult", "1990-05-14"],
   ])("refuse %s", (_, birthDate) => {
-    expect(violationOf(birthDate)).toEqual({ "insuredPeople.1.birthDate": "insuredAge" });
+    expect(getViolation(birthDate)).toEqual({ "insuredPeople.1.birthDate": "insuredAge" });
   });
 
   it("are unlimited where the box has none, and are not checked without a birth date", () => {
     expect(
       wrong(insuredAgeViolations({ insures: "people", insuredPeople: [CHILD] }, TODAY, undefined)),
     ).toEqual({});
-    expect(violationOf("")).toEqual({});
-    expect(violationOf("2026-03-03")).toEqual({});
+    expect(getViolation("")).toEqual({});
+    expect(getViolation("2026-03-03")).toEqual({});
     expect(wrong(insuredAgeViolations({ insures: "people" }, TODAY, AGES))).toEqual({});
   });
 

@@ -16,29 +16,29 @@ const OFFER = {
   },
 } as const satisfies BoxOffer<string>;
 
-const violationsOf = (changes: Partial<BoxOffer<string>>) =>
+const getViolations = (changes: Partial<BoxOffer<string>>) =>
   Object.fromEntries(boxOfferViolations({ ...OFFER, ...changes }));
 const withTerms = (terms: Partial<BoxOffer<string>["terms"]>) =>
-  violationsOf({ terms: { ...OFFER.terms, ...terms } });
+  getViolations({ terms: { ...OFFER.terms, ...terms } });
 
 describe("the offer of a box", () => {
   it("is valid up to its limits", () => {
-    expect(violationsOf({})).toEqual({});
-    expect(violationsOf({ insuredAges: { from: 18, to: 18 } })).toEqual({});
-    expect(violationsOf({ insuredAges: undefined })).toEqual({});
+    expect(getViolations({})).toEqual({});
+    expect(getViolations({ insuredAges: { from: 18, to: 18 } })).toEqual({});
+    expect(getViolations({ insuredAges: undefined })).toEqual({});
   });
 
   it("insures ages in order, and some age of the person who buys it for themselves", () => {
-    expect(violationsOf({ insuredAges: { from: 30, to: 20 } })).toEqual({
+    expect(getViolations({ insuredAges: { from: 30, to: 20 } })).toEqual({
       insuredAges: "agesOrder",
     });
     const children = { from: 3, to: 17 };
-    expect(violationsOf({ insuredAges: children })).toEqual({ insuredAges: "holderAges" });
-    expect(violationsOf({ insuredAges: children, insures: "people" })).toEqual({});
+    expect(getViolations({ insuredAges: children })).toEqual({ insuredAges: "holderAges" });
+    expect(getViolations({ insuredAges: children, insures: "people" })).toEqual({});
   });
 
   it("pays at most the sum insured", () => {
-    expect(violationsOf({ sumInsured: 9_999 })).toEqual({
+    expect(getViolations({ sumInsured: 9_999 })).toEqual({
       "terms.covers.0.payout": "aboveSum",
       "terms.sumPerPerson": "aboveSum",
     });
@@ -56,7 +56,7 @@ describe("the offer of a box", () => {
   });
 
   it("waits and travels for less than its term", () => {
-    expect(violationsOf({ activeMonths: 1 })).toEqual({ "terms.waitingDays": "aboveTerm" });
+    expect(getViolations({ activeMonths: 1 })).toEqual({ "terms.waitingDays": "aboveTerm" });
     expect(withTerms({ tripDays: 336 })).toEqual({ "terms.tripDays": "aboveTerm" });
   });
 });

@@ -91,7 +91,7 @@ export interface ClaimStep {
   readonly dueBy?: string;
 }
 
-const stepOf = (state: ClaimState): ClaimStepName =>
+const getStep = (state: ClaimState): ClaimStepName =>
   state === "paid" || state === "refused" ? "decided" : state;
 
 /** A state of a claim, with its ISO date. */
@@ -110,23 +110,23 @@ export function claimSteps(
   lastDocumentOn?: string,
 ): ClaimStep[] {
   const current = changes.at(-1);
-  const currentStep = CLAIM_STEPS.indexOf(stepOf(current?.state ?? "registered"));
+  const currentStep = CLAIM_STEPS.indexOf(getStep(current?.state ?? "registered"));
   return CLAIM_STEPS.flatMap<ClaimStep>((step, index) => {
-    const last = findLast(changes, ({ state }) => stepOf(state) === step);
+    const last = findLast(changes, ({ state }) => getStep(state) === step);
     if (index <= currentStep && !last) return [];
-    const due = step === "decided" && current ? dueOf(current, changes, lastDocumentOn) : {};
+    const due = step === "decided" && current ? getDueDate(current, changes, lastDocumentOn) : {};
     return index <= currentStep && last ? [{ step, doneOn: last.on, ...due }] : [{ step, ...due }];
   });
 }
 
-function dueOf(
+function getDueDate(
   { state, on }: ClaimStateChange,
   changes: readonly ClaimStateChange[],
   lastDocumentOn: string | undefined,
 ) {
   if (state === "underReview") {
     const asked = findLast(changes, (change) => change.state === "papersAwaited")?.on;
-    const decided = findLast(changes, (change) => stepOf(change.state) === "decided");
+    const decided = findLast(changes, (change) => getStep(change.state) === "decided");
     // Requested documents that were not received online were handed in before the review started. Documents that were
     // received before an earlier decision do not count for the new one.
     const first = decided === undefined ? asked : on;

@@ -1,6 +1,6 @@
 import type { Language } from "../language/language.ts";
 import { COUNTRY_NAMES } from "./countries.generated.ts";
-import { type CoverageFlags, coverageFlagsOf, HOME_COUNTRY_CODE } from "./coverage-groups.ts";
+import { type CoverageFlags, getCoverageFlags, HOME_COUNTRY_CODE } from "./coverage-groups.ts";
 
 /** An entry of the country list; `value` is the English name, sent on the wire. S1 §3. */
 export type Country = CoverageFlags & {
@@ -20,7 +20,7 @@ export const COUNTRY_GROUPS: readonly Country[] = [
     labelRu: "Весь мир, кроме Таджикистана",
     labelEn: "Whole world except Tajikistan",
     labelTj: "Тамоми ҷаҳон, ба ғайр аз Тоҷикистон",
-    ...coverageFlagsOf("WET"),
+    ...getCoverageFlags("WET"),
   },
   {
     value: "Schengen Area",
@@ -28,7 +28,7 @@ export const COUNTRY_GROUPS: readonly Country[] = [
     labelRu: "Страны Шенгенской зоны",
     labelEn: "Schengen Area",
     labelTj: "Кишварҳои минтақаи Шенген",
-    ...coverageFlagsOf("SCU"),
+    ...getCoverageFlags("SCU"),
   },
   {
     value: "CIS except Tajikistan",
@@ -36,7 +36,7 @@ export const COUNTRY_GROUPS: readonly Country[] = [
     labelRu: "Страны СНГ, кроме Таджикистана",
     labelEn: "CIS except Tajikistan",
     labelTj: "Кишварҳои ИДМ, ба ғайр аз Тоҷикистон",
-    ...coverageFlagsOf("CET"),
+    ...getCoverageFlags("CET"),
   },
 ];
 
@@ -49,7 +49,7 @@ export const COUNTRIES: readonly Country[] = [
     labelRu: russian,
     labelEn: english,
     labelTj: tajik,
-    ...coverageFlagsOf(code2),
+    ...getCoverageFlags(code2),
   })),
 ];
 

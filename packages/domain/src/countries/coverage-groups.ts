@@ -24,7 +24,7 @@ const GROUP_FLAGS: Readonly<Record<string, CoverageFlags>> = {
 };
 
 /** Coverage flags of the code of a country or of a group, without the list of countries. S1 §3. */
-export function coverageFlagsOf(code2: string): CoverageFlags {
+export function getCoverageFlags(code2: string): CoverageFlags {
   const group = GROUP_FLAGS[code2];
   if (group) return group;
   return {

@@ -19,7 +19,7 @@ export {
   CIS_CODES,
   type CoverageFlag,
   type CoverageFlags,
-  coverageFlagsOf,
+  getCoverageFlags,
   HOME_COUNTRY_CODE,
   SCHENGEN_CODES,
 } from "./coverage-groups.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toDiram } from "../money/money.ts";
-import { type Coupon, couponCodeOf, discountOf } from "./coupon.ts";
+import { type Coupon, getDiscount, toCouponCode } from "./coupon.ts";
 
 const tenPercent: Coupon = { code: "NAVRUZ", kind: "percent", value: 10 };
 const order = { productCode: "HOME_1", price: 250, day: "2026-11-21" };
@@ -17,18 +17,18 @@ it.each([
   ["ＮＡＶＲＵＺ１０", "NAVRUZ10"],
   ["", ""],
 ])("normalises the typed code %j to %s", (typed, code) => {
-  expect(couponCodeOf(typed)).toBe(code);
-  expect(couponCodeOf(code)).toBe(code);
+  expect(toCouponCode(typed)).toBe(code);
+  expect(toCouponCode(code)).toBe(code);
 });
 
 it("rejects a text that is too long for a valid code", () => {
-  expect(couponCodeOf("A".repeat(80)).length).toBeGreaterThan(64);
+  expect(toCouponCode("A".repeat(80)).length).toBeGreaterThan(64);
 });
 
 describe("coupon", () => {
   it("deducts a percentage, rounded to the diram", () => {
-    expect(discountOf(tenPercent, order)).toEqual({ ok: true, valueAmount: 25, sumPrem: 225 });
-    expect(discountOf({ ...tenPercent, value: 15 }, { ...order, price: 99.99 })).toEqual({
+    expect(getDiscount(tenPercent, order)).toEqual({ ok: true, valueAmount: 25, sumPrem: 225 });
+    expect(getDiscount({ ...tenPercent, value: 15 }, { ...order, price: 99.99 })).toEqual({
       ok: true,
       valueAmount: 15,
       sumPrem: 84.99,
@@ -37,8 +37,8 @@ describe("coupon", () => {
 
   it("deducts a fixed amount, never more than the price", () => {
     const fixed: Coupon = { code: "FIFTY", kind: "fixed", value: 50 };
-    expect(discountOf(fixed, order)).toEqual({ ok: true, valueAmount: 50, sumPrem: 200 });
-    expect(discountOf(fixed, { ...order, price: 30 })).toEqual({
+    expect(getDiscount(fixed, order)).toEqual({ ok: true, valueAmount: 50, sumPrem: 200 });
+    expect(getDiscount(fixed, { ...order, price: 30 })).toEqual({
       ok: true,
       valueAmount: 30,
       sumPrem: 0,
@@ -52,7 +52,7 @@ describe("coupon", () => {
     ["for another product", { productCodes: ["HOME"] }, { ok: false, reason: "otherProduct" }],
     ["worth nothing", { value: 0 }, { ok: false, reason: "noDiscount" }],
   ])("is refused %s", (_, condition, response) => {
-    expect(discountOf({ ...tenPercent, ...condition }, order)).toEqual(response);
+    expect(getDiscount({ ...tenPercent, ...condition }, order)).toEqual(response);
   });
 
   it.each<[string, Partial<Coupon>]>([
@@ -60,7 +60,7 @@ describe("coupon", () => {
     ["for its last use", { useLimit: 3, usedCount: 2 }],
     ["for a listed product", { productCodes: ["CAR_1", "HOME_1"] }],
   ])("applies %s", (_, condition) => {
-    expect(discountOf({ ...tenPercent, ...condition }, order)).toMatchObject({ ok: true });
+    expect(getDiscount({ ...tenPercent, ...condition }, order)).toMatchObject({ ok: true });
   });
 
   it("keeps discount plus payable equal to the price, both at least zero", () => {
@@ -71,7 +71,7 @@ describe("coupon", () => {
         fc.integer({ min: 1, max: 10_000_000 }),
         (kind, value, priceDiram) => {
           const price = priceDiram / 100;
-          const response = discountOf({ code: "X", kind, value }, { ...order, price });
+          const response = getDiscount({ code: "X", kind, value }, { ...order, price });
           fc.pre(response.ok);
           if (!response.ok) return;
           expect(toDiram(response.valueAmount) + toDiram(response.sumPrem)).toBe(priceDiram);

@@ -11,7 +11,7 @@ export const COUPON_RETRY_MINUTES = 10;
  * A promo code in stored form, from any typed text: Latin capitals instead of Cyrillic look-alikes, and no spaces, full
  * stops or invisible characters. A text that is too long remains too long, so that it equals no code.
  */
-export function couponCodeOf(typed: string): string {
+export function toCouponCode(typed: string): string {
   return latinCapitals(typed)
     .replace(/[\p{Pd}\u2212]/gu, "-")
     .replace(/[\s.\p{C}\p{M}]/gu, "")
@@ -42,11 +42,11 @@ export type CouponResponse =
   | { ok: false; reason: CouponRefusal };
 
 /** Applies a coupon to a price in somoni; a discount is never larger than the price. S0 §7. */
-export function discountOf(
+export function getDiscount(
   coupon: Coupon,
   { productCode, price, day }: { productCode: string; price: number; day: string },
 ): CouponResponse {
-  const reason = refusalOf(coupon, productCode, day);
+  const reason = getRefusal(coupon, productCode, day);
   if (reason) return { ok: false, reason };
   const priceDiram = toDiram(price);
   const fullDiram =
@@ -62,7 +62,7 @@ export function discountOf(
   };
 }
 
-function refusalOf(coupon: Coupon, productCode: string, day: string): CouponRefusal | undefined {
+function getRefusal(coupon: Coupon, productCode: string, day: string): CouponRefusal | undefined {
   const { startDate, endDate, useLimit, usedCount = 0, productCodes } = coupon;
   if (startDate !== undefined && compareDates(day, startDate) < 0) return "notStarted";
   if (endDate !== undefined && compareDates(day, endDate) > 0) return "expired";

@@ -10,7 +10,7 @@ function lastDayOfMonth(year: number, month: number): number {
   return date.getUTCDate();
 }
 
-function partsOf(value: string): Parts | undefined {
+function getParts(value: string): Parts | undefined {
   const match = ISO_DATE.exec(value);
   if (!match) return undefined;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
@@ -20,12 +20,12 @@ function partsOf(value: string): Parts | undefined {
 }
 
 function partsOrThrow(value: string): Parts {
-  const parts = partsOf(value);
+  const parts = getParts(value);
   if (!parts) throw new RangeError("Not a calendar date of the form YYYY-MM-DD");
   return parts;
 }
 
-function isoOf({ year, month, day }: Parts): string {
+function toIso({ year, month, day }: Parts): string {
   if (year < 1 || year > 9999) throw new RangeError("The year must be 1 to 9999");
   return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
@@ -40,20 +40,20 @@ function dayNumber(value: string): number {
 
 /** Whether a value is a real calendar date written `YYYY-MM-DD`. */
 export function isIsoDate(value: unknown): value is string {
-  return typeof value === "string" && partsOf(value) !== undefined;
+  return typeof value === "string" && getParts(value) !== undefined;
 }
 
 /** Builds an ISO date from numbers; `undefined` when there is no such day. */
 export function isoDateFrom(year: number, month: number, day: number): string | undefined {
   if (![year, month, day].every(Number.isInteger) || year < 1 || year > 9999) return undefined;
   if (month < 1 || month > 12 || day < 1 || day > lastDayOfMonth(year, month)) return undefined;
-  return isoOf({ year, month, day });
+  return toIso({ year, month, day });
 }
 
 /** Adds whole days to an ISO date; throws RangeError when it is not a date. */
 export function addDays(date: string, days: number): string {
   const moved = new Date((dayNumber(date) + days) * DAY_MS);
-  return isoOf({
+  return toIso({
     year: moved.getUTCFullYear(),
     month: moved.getUTCMonth() + 1,
     day: moved.getUTCDate(),
@@ -66,7 +66,7 @@ export function addMonths(date: string, months: number): string {
   const monthNumber = year * 12 + (month - 1) + months;
   const targetYear = Math.floor(monthNumber / 12);
   const targetMonth = monthNumber - targetYear * 12 + 1;
-  return isoOf({
+  return toIso({
     year: targetYear,
     month: targetMonth,
     day: Math.min(day, lastDayOfMonth(targetYear, targetMonth)),

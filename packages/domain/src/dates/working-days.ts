@@ -15,8 +15,8 @@ const MOON_CALENDAR = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura", {
 
 function isFeast(day: Date): boolean {
   const parts = MOON_CALENDAR.formatToParts(day);
-  const partOf = (type: "month" | "day") => parts.find((part) => part.type === type)?.value;
-  return FEASTS.has(`${partOf("month")}-${partOf("day")}`);
+  const getPart = (type: "month" | "day") => parts.find((part) => part.type === type)?.value;
+  return FEASTS.has(`${getPart("month")}-${getPart("day")}`);
 }
 
 function isWorkingDay(date: string): boolean {

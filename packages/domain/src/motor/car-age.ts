@@ -31,24 +31,24 @@ export function maxCarAge(program: MotorProgram): number {
 }
 
 /** The calendar year of a day. */
-export function yearOf(today: string): number {
+export function getYear(today: string): number {
   return Number(today.slice(0, 4));
 }
 
 /** Age of a car in calendar years. S2 §3. */
 export function carAge(issueYear: number, today: string): number {
-  return yearOf(today) - issueYear;
+  return getYear(today) - issueYear;
 }
 
 /** Years of issue to choose from where no directory restricts them, the newest first. S2 §5, SPEC-53. */
 export function issueYears(product: MotorProduct, today: string): number[] {
-  const newest = yearOf(today);
+  const newest = getYear(today);
   return Array.from({ length: MAX_CAR_AGE_YEARS[product] + 1 }, (_, age) => newest - age);
 }
 
 /** The newest year of issue of a car that is too old for a kind of insurance. SPEC-49. */
 export function newestTooOldYear(product: MotorProduct, today: string): number {
-  return yearOf(today) - MAX_CAR_AGE_YEARS[product] - 1;
+  return getYear(today) - MAX_CAR_AGE_YEARS[product] - 1;
 }
 
 /** Error of a car's year of issue for a programme. S2 §5, SPEC-49. */

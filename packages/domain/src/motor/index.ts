@@ -17,7 +17,7 @@ export {
   insuredSumsFor,
 } from "./make-and-model.ts";
 export {
-  motorChoiceOf,
+  getMotorChoice,
   motorOrderChoice,
   type PolicyNames,
   policyNames,
@@ -36,9 +36,9 @@ export {
   motorPeriodViolations,
 } from "./motor-dates.ts";
 export {
-  agreementsOf,
   type EligibilityQuestion,
   eligibilityQuestions,
+  getAgreements,
   MOTOR_AGREEMENTS,
   type MotorAgreement,
   type MotorFacts,
@@ -86,12 +86,14 @@ export {
   residentDocTypes,
 } from "./motor-people.ts";
 export {
-  accidentOptionsOf,
   type CascoCover,
   type CascoProgram,
-  coversOf,
   DEFAULT_CASCO_PROGRAM,
   type FixedProgram,
+  getAccidentOptions,
+  getCovers,
+  getPayoutCount,
+  getVariant,
   isCascoProgram,
   isFixedProgram,
   isMotorProgram,
@@ -104,10 +106,8 @@ export {
   type MotorVariant,
   motorChoiceOfProduct,
   type PayoutCount,
-  payoutCountOf,
   productOfProgram,
   programOfVariant,
-  variantOf,
 } from "./motor-programs.ts";
 export {
   findCarByName,

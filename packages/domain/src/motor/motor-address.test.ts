@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  motorChoiceOf,
+  getMotorChoice,
   motorOrderChoice,
   policyNames,
   programSlug,
@@ -22,10 +22,10 @@ describe("the address of a motor product", () => {
     ["standart", { product: "SCI", program: "SCI_P1" }],
     ["KOMFORT", { product: "SCI", program: "SCI_P2" }],
     ["premium", { product: "SCI", program: "SCI_P3" }],
-  ])("%s", (address, choice) => expect(motorChoiceOf(address)).toEqual(choice));
+  ])("%s", (address, choice) => expect(getMotorChoice(address)).toEqual(choice));
 
   it.each(["", "SCIENCE", "TRAVEL", "__proto__", "eci_p4"])("is not %j", (address) => {
-    expect(motorChoiceOf(address)).toBeUndefined();
+    expect(getMotorChoice(address)).toBeUndefined();
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe("the address of a motor product", () => {
 
   it("maps every programme back to itself", () => {
     for (const program of MOTOR_PROGRAMS) {
-      const { product, program: named } = motorChoiceOf(programSlug(program)) ?? {};
+      const { product, program: named } = getMotorChoice(programSlug(program)) ?? {};
       expect(product).toBe(productOfProgram(program));
       expect(named ?? program).toBe(program);
     }

@@ -42,7 +42,7 @@ export function programSlug(program: MotorProgram): string {
  * The product of a code or a slug in an address, in any case: `ECI_P2`, `eci`, `Standart`; `undefined` for anything
  * else. S2 §2, SPEC-44 and SPEC-45.
  */
-export function motorChoiceOf(codeOrSlug: string): MotorChoice | undefined {
+export function getMotorChoice(codeOrSlug: string): MotorChoice | undefined {
   const code = codeOrSlug.toUpperCase();
   const slug = codeOrSlug.toLowerCase();
   if (isMotorProgram(code)) return toMotorChoice(code);
@@ -81,13 +81,13 @@ export function policyNames(
   },
   language: Language,
 ): PolicyNames {
-  const isMtpl = policyType === "car" && motorChoiceOf(productSlug)?.product === "MTPL";
+  const isMtpl = policyType === "car" && getMotorChoice(productSlug)?.product === "MTPL";
   return isMtpl ? { name: MTPL_NAME[language], legalName: title } : { name: title };
 }
 
 /** The product of an order's address; another value is ready-made casco. S2 §2. */
 export function motorOrderChoice(codeOrSlug: string): MotorChoice {
-  return motorChoiceOf(codeOrSlug) ?? { product: "SCI" };
+  return getMotorChoice(codeOrSlug) ?? { product: "SCI" };
 }
 
 /** Number of the document with the terms of a product; `undefined` where only the content service has one. S2 §2. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import {
-  agreementsOf,
   eligibilityQuestions,
+  getAgreements,
   type MotorFacts,
   type MotorIneligibility,
   motorIneligibility,
@@ -69,4 +69,4 @@ it.each([
   ["MTPL", ["agree"]],
   ["ECI", ["agree", "noTaxiAgree", "ageAgree"]],
   ["SCI", ["agree", "noTaxiAgree", "ageAgree"]],
-] as const)("%s requires %j", (product, fields) => expect(agreementsOf(product)).toEqual(fields));
+] as const)("%s requires %j", (product, fields) => expect(getAgreements(product)).toEqual(fields));

@@ -97,6 +97,6 @@ export const MOTOR_AGREEMENTS = ["agree", "noTaxiAgree", "ageAgree"] as const;
 export type MotorAgreement = (typeof MOTOR_AGREEMENTS)[number];
 
 /** Required agreements of a kind of insurance: one for compulsory liability, three for casco. SPEC-24. */
-export function agreementsOf(product: MotorProduct): readonly MotorAgreement[] {
+export function getAgreements(product: MotorProduct): readonly MotorAgreement[] {
   return product === "MTPL" ? ["agree"] : MOTOR_AGREEMENTS;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
-  accidentOptionsOf,
-  coversOf,
+  getAccidentOptions,
+  getCovers,
+  getPayoutCount,
   isCascoProgram,
   isFixedProgram,
   MOTOR_PROGRAMS,
   type MotorProgram,
-  payoutCountOf,
   productOfProgram,
   programOfVariant,
 } from "./motor-programs.ts";
@@ -38,15 +38,15 @@ describe("motor programmes", () => {
 
   it("switch the accident options on for total loss only", () => {
     const on = { accidentAnyOption: 1, accident3tpOption: 1 };
-    expect(accidentOptionsOf("ECI_P1")).toEqual(on);
+    expect(getAccidentOptions("ECI_P1")).toEqual(on);
     for (const program of MOTOR_PROGRAMS.filter((other) => other !== "ECI_P1")) {
-      expect(accidentOptionsOf(program)).toEqual({ accidentAnyOption: 0, accident3tpOption: 0 });
+      expect(getAccidentOptions(program)).toEqual({ accidentAnyOption: 0, accident3tpOption: 0 });
     }
   });
 
   it("cover one risk each, full casco all three", () => {
-    expect(coversOf("ECI_FULL")).toEqual(
-      (["ECI_P1", "ECI_P2", "ECI_P3"] as const).flatMap((program) => coversOf(program)),
+    expect(getCovers("ECI_FULL")).toEqual(
+      (["ECI_P1", "ECI_P2", "ECI_P3"] as const).flatMap((program) => getCovers(program)),
     );
   });
 });
@@ -59,5 +59,5 @@ it.each([
   ["SCI_P3", "any"],
   ["MCI_P1", "any"],
 ] as const)("a policy of %s has this number of payouts: %s", (program, count) => {
-  expect(payoutCountOf(program)).toBe(count);
+  expect(getPayoutCount(program)).toBe(count);
 });

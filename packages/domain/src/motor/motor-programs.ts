@@ -79,7 +79,7 @@ export function motorChoiceOfProduct(productCode: string): MotorChoice | undefin
 }
 
 /** The endpoint group that sells a programme. S2 §7. */
-export function variantOf(program: MotorProgram): MotorVariant {
+export function getVariant(program: MotorProgram): MotorVariant {
   return PROGRAMS[program].variant;
 }
 
@@ -99,12 +99,12 @@ export function isFixedProgram(program: MotorProgram): program is FixedProgram {
 }
 
 /** Risks covered by a programme of individual casco. S2 §1. */
-export function coversOf(program: CascoProgram): readonly CascoCover[] {
+export function getCovers(program: CascoProgram): readonly CascoCover[] {
   return COVERS[program];
 }
 
 /** The accident options when a programme is chosen: both on for total loss only. S2 §4, SPEC-50. */
-export function accidentOptionsOf(program: MotorProgram): {
+export function getAccidentOptions(program: MotorProgram): {
   readonly accidentAnyOption: 0 | 1;
   readonly accident3tpOption: 0 | 1;
 } {
@@ -122,6 +122,6 @@ const PAYOUTS: Partial<Record<MotorProgram, PayoutCount>> = {
 };
 
 /** Number of payouts of a programme's policy within its sum (SPEC-72). */
-export function payoutCountOf(program: MotorProgram): PayoutCount {
+export function getPayoutCount(program: MotorProgram): PayoutCount {
   return PAYOUTS[program] ?? 1;
 }

@@ -60,7 +60,7 @@ const withoutSpaces = (text: string) => text.replaceAll(" ", "");
 const spellingsByName = new Map<string, readonly string[]>();
 
 /** Spelling and phonetic form of a make or model and its other names, with words separate and joined. */
-function spellingsOf({ name }: { readonly name: string }): readonly string[] {
+function getSpellings({ name }: { readonly name: string }): readonly string[] {
   const known = spellingsByName.get(name);
   if (known) return known;
   const aliases = hasOwn(MAKE_ALIASES, name) ? (MAKE_ALIASES[name]?.split(", ") ?? []) : [];
@@ -88,7 +88,7 @@ function typosIn(word: string, meant: string): number {
 }
 
 /** Wrong letters of a text in the nearest of the names; `undefined` where a word matches none. */
-function typosOf(names: readonly string[], text: string): number | undefined {
+function countTypos(names: readonly string[], text: string): number | undefined {
   const counts = names.map((name) => {
     const words = name.split(" ");
     let typos = 0;
@@ -118,7 +118,7 @@ function hasLettersOf(name: string, text: string): boolean {
 }
 
 /** Spellings in which a text may be a make or model; empty for a text without a letter or digit. */
-function readingsOf(query: string): readonly string[] {
+function getReadings(query: string): readonly string[] {
   const sound = nameSound(query);
   // `Х5` and `С200` are typed with Cyrillic letters that look like the Latin ones, `RAV4` as `RAV 4`.
   const readings = [foldName(query), sound, withoutSpaces(sound), foldName(latinCapitals(query))];
@@ -133,8 +133,8 @@ export function findCarByName<Entry extends { readonly name: string }>(
   entries: readonly Entry[],
   name: string,
 ): Entry | undefined {
-  const readings = readingsOf(name);
-  return entries.find((entry) => readings.some((text) => spellingsOf(entry).includes(text)));
+  const readings = getReadings(name);
+  return entries.find((entry) => readings.some((text) => getSpellings(entry).includes(text)));
 }
 
 const isBefore = (start: string, text: string) => text.startsWith(`${start} `);
@@ -149,10 +149,10 @@ export function findCarInText<Entry extends { readonly name: string }>(
 ): Entry | undefined {
   const whole = findCarByName(entries, text);
   if (whole) return whole;
-  const readings = readingsOf(text);
+  const readings = getReadings(text);
   let found: { readonly entry: Entry; readonly length: number } | undefined;
   for (const entry of entries) {
-    for (const spelling of spellingsOf(entry)) {
+    for (const spelling of getSpellings(entry)) {
       const isLonger = spelling.length > (found?.length ?? 0);
       if (isLonger && readings.some((reading) => isBefore(spelling, reading))) {
         found = { entry, length: spelling.length };
@@ -169,9 +169,9 @@ export function findMakeInText<Entry extends { readonly name: string }>(
 ): Entry | undefined {
   const named = findCarInText(makes, text);
   if (named) return named;
-  const readings = readingsOf(text);
+  const readings = getReadings(text);
   const [begun, ...others] = makes.filter((make) =>
-    spellingsOf(make).some((spelling) => readings.some((reading) => isBefore(reading, spelling))),
+    getSpellings(make).some((spelling) => readings.some((reading) => isBefore(reading, spelling))),
   );
   return others.length === 0 ? begun : undefined;
 }
@@ -185,9 +185,9 @@ export function searchCars<Entry extends { readonly name: string }>(
   query: string,
 ): Entry[] {
   if (foldName(query) === "") return [...entries];
-  const readings = readingsOf(query);
+  const readings = getReadings(query);
   return byRank(entries, (entry) =>
-    lowest(readings.map((text) => nameRank(spellingsOf(entry), text))),
+    lowest(readings.map((text) => nameRank(getSpellings(entry), text))),
   ).filter((entry) => resembles(entry, query));
 }
 
@@ -198,7 +198,7 @@ export function guessCars<Entry extends { readonly name: string }>(
 ): Entry[] {
   const sound = nameSound(query);
   return byRank(entries, (entry) =>
-    lowest([sound, withoutSpaces(sound)].map((text) => typosOf(spellingsOf(entry), text))),
+    lowest([sound, withoutSpaces(sound)].map((text) => countTypos(getSpellings(entry), text))),
   ).filter((entry) => resembles(entry, query));
 }
 
@@ -209,5 +209,5 @@ const REPEATED_LETTER = /([^i\d\s])\1\1/u;
 function resembles(entry: { readonly name: string }, query: string): boolean {
   if (REPEATED_LETTER.test(foldName(query))) return false;
   const written = [query, latinCapitals(query)];
-  return spellingsOf(entry).some((name) => written.some((text) => hasLettersOf(name, text)));
+  return getSpellings(entry).some((name) => written.some((text) => hasLettersOf(name, text)));
 }

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, isDateWithin } from "../dates/iso-date.ts";
 import {
-  docTypeOf,
   documentNumberViolation,
   documentSeriesViolation,
   issueDateBounds,
@@ -12,6 +11,7 @@ import {
   MOTOR_DOCUMENT_FROM_AGE,
   movedIssueDate,
   normalizeDocument,
+  toDocType,
   validToBounds,
   validToViolation,
 } from "./documents.ts";
@@ -147,7 +147,7 @@ it.each([
   ["", undefined],
   ["3", undefined],
 ])("a control with the value %j has the type %s", (value, type) => {
-  expect(docTypeOf(value)).toBe(type);
+  expect(toDocType(value)).toBe(type);
 });
 
 it.each([

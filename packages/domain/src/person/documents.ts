@@ -8,7 +8,7 @@ export type DocType = 0 | 1 | 2;
 export const DOC_TYPES = [0, 1, 2] as const satisfies readonly DocType[];
 
 /** The document type of a control's value; `undefined` while none is chosen. S1 §3. */
-export function docTypeOf(value: string): DocType | undefined {
+export function toDocType(value: string): DocType | undefined {
   return DOC_TYPES.find((type) => String(type) === value);
 }
 

@@ -87,16 +87,16 @@ describe("phone", () => {
   });
 
   it("loses no digit in a field, whatever is typed, character by character or at once", () => {
-    const digitsOf = (text: string) => text.replace(/\D/g, "");
+    const toDigits = (text: string) => text.replace(/\D/g, "");
     fc.assert(
       fc.property(fc.stringMatching(/^\+?[0-9]{1,16}$/), (text) => {
         const kept = typedPhone(text);
         const signs = [...text].reduce((field, sign) => typedPhone(field + sign), "");
         for (const field of [kept, signs]) {
-          const dropped = digitsOf(text).slice(0, digitsOf(text).length - digitsOf(field).length);
-          expect(digitsOf(text).endsWith(digitsOf(field))).toBe(true);
+          const dropped = toDigits(text).slice(0, toDigits(text).length - toDigits(field).length);
+          expect(toDigits(text).endsWith(toDigits(field))).toBe(true);
           expect(["", "992", "00992"]).toContain(dropped);
-          expect(digitsOf(formatNationalPhone(field))).toBe(digitsOf(field));
+          expect(toDigits(formatNationalPhone(field))).toBe(toDigits(field));
         }
       }),
     );

@@ -25,8 +25,8 @@ export type PhoneReading =
 export function readPhone(input: string): PhoneReading {
   const text = tidied(input);
   if (!WRITTEN_PHONE.test(text)) return { violation: "phone" };
-  const dialled = dialledOf(text);
-  const national = nationalOf(dialled);
+  const dialled = toDialled(text);
+  const national = toNational(dialled);
   if (national === undefined) return { violation: "phoneForeign" };
   const extra = national.length - NATIONAL_DIGITS;
   if (extra === 0) return { digits: national };
@@ -52,7 +52,7 @@ export function parsePhone(input: string): string | undefined {
  * none is lost and the error can be shown.
  */
 export function typedPhone(input: string): string {
-  const dialled = dialledOf(tidied(input));
+  const dialled = toDialled(tidied(input));
   return parsePhone(dialled) ?? dialled;
 }
 
@@ -61,13 +61,13 @@ function tidied(input: string): string {
 }
 
 /** Digits, after a plus where there is one. */
-function dialledOf(text: string): string {
+function toDialled(text: string): string {
   const digits = text.replace(/\D/g, "");
   return /^\D*\+/.test(text) ? `+${digits}` : digits;
 }
 
 /** Digits after the country code; `undefined` for a number of another country. */
-function nationalOf(dialled: string): string | undefined {
+function toNational(dialled: string): string | undefined {
   const prefix = COUNTRY_PREFIXES.find((known) => dialled.startsWith(known));
   if (prefix !== undefined) return dialled.slice(prefix.length);
   if (dialled.length === NATIONAL_DIGITS && !dialled.startsWith("+")) return dialled;

@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "../dates/iso-date.ts";
 import {
   firstInstalment,
+  getInstalments,
   instalmentNoticeOn,
-  instalmentsOf,
   suspendedDays,
   suspendedSince,
 } from "./instalments.ts";
 
 describe("a price in instalments", () => {
   it("is half at once and a quarter after one and two months", () => {
-    expect(instalmentsOf(100_000, "2026-12-31")).toEqual([
+    expect(getInstalments(100_000, "2026-12-31")).toEqual([
       { part: 1, percent: 50, amountDiram: 50_000, dueOn: "2026-12-31" },
       { part: 2, percent: 25, amountDiram: 25_000, dueOn: "2027-01-31" },
       { part: 3, percent: 25, amountDiram: 25_000, dueOn: "2027-02-28" },
@@ -21,7 +21,7 @@ describe("a price in instalments", () => {
   it("adds up for every price, with any rounding", () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 10 ** 9 }), (price) => {
-        const parts = instalmentsOf(price, "2026-03-02");
+        const parts = getInstalments(price, "2026-03-02");
         expect(parts.reduce((sum, { amountDiram }) => sum + amountDiram, 0)).toBe(price);
         expect(parts[0]?.amountDiram).toBe(firstInstalment(price));
       }),

@@ -12,18 +12,18 @@ export interface Instalment {
 }
 
 /** Amounts of the instalments in diram; the first includes the rounding difference. */
-function amountsOf(priceDiram: number): number[] {
+function getAmounts(priceDiram: number): number[] {
   const [, ...later] = INSTALMENTS.map(({ percent }) => Math.floor((priceDiram * percent) / 100));
   return [priceDiram - later.reduce((sum, part) => sum + part, 0), ...later];
 }
 
 /** The first instalment, paid with the order, in diram. */
 export const firstInstalment = (priceDiram: number): number =>
-  amountsOf(priceDiram)[0] ?? priceDiram;
+  getAmounts(priceDiram)[0] ?? priceDiram;
 
 /** Splits a price in diram into instalments from the day on which the first is paid (SPEC-54). */
-export function instalmentsOf(priceDiram: number, firstDay: string): Instalment[] {
-  const amounts = amountsOf(priceDiram);
+export function getInstalments(priceDiram: number, firstDay: string): Instalment[] {
+  const amounts = getAmounts(priceDiram);
   return INSTALMENTS.map(({ percent, afterMonths }, index) => ({
     part: index + 1,
     percent,
@@ -62,14 +62,14 @@ export function suspendedDays(
 ): number {
   const gaps = parts
     .map(({ dueOn, paidOn }) => ({
-      first: laterOf(suspensionDay(dueOn), from),
-      last: paidOn === undefined ? to : earlierOf(addDays(paidOn, -1), to),
+      first: pickLater(suspensionDay(dueOn), from),
+      last: paidOn === undefined ? to : pickEarlier(addDays(paidOn, -1), to),
     }))
     .sort((one, other) => compareDates(one.first, other.first));
   let days = 0;
   let countedTo = addDays(from, -1);
   for (const { first, last } of gaps) {
-    const begin = laterOf(first, addDays(countedTo, 1));
+    const begin = pickLater(first, addDays(countedTo, 1));
     if (compareDates(begin, last) > 0) continue;
     days += daysBetween(begin, last) + 1;
     countedTo = last;
@@ -77,8 +77,8 @@ export function suspendedDays(
   return days;
 }
 
-const laterOf = (one: string, other: string) => (compareDates(one, other) > 0 ? one : other);
-const earlierOf = (one: string, other: string) => (compareDates(one, other) < 0 ? one : other);
+const pickLater = (one: string, other: string) => (compareDates(one, other) > 0 ? one : other);
+const pickEarlier = (one: string, other: string) => (compareDates(one, other) < 0 ? one : other);
 
 /** Reminders of an unpaid instalment, each sent once. */
 export const INSTALMENT_NOTICES = ["before", "due", "after3", "after10", "suspended"] as const;

@@ -29,11 +29,11 @@ export function nameRank(names: readonly string[], text: string): number | undef
 /** Entries with the lowest rank first, in their own order where it is the same; without unranked ones. */
 export function byRank<Entry>(
   entries: readonly Entry[],
-  rankOf: (entry: Entry) => number | undefined,
+  getRank: (entry: Entry) => number | undefined,
 ): Entry[] {
   return entries
     .flatMap((entry) => {
-      const rank = rankOf(entry);
+      const rank = getRank(entry);
       return rank === undefined ? [] : [{ entry, rank }];
     })
     .sort((a, b) => a.rank - b.rank)

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import {
   addOnSums,
   addOnValue,
+  getLeisure,
   isAddOnValue,
   isOptionCode,
-  leisureOf,
   OPTION_CODES,
   TRAVEL_ADD_ONS,
   withOption,
@@ -25,14 +25,14 @@ describe("selected options", () => {
 
 describe("rest type", () => {
   it("is calm at 0 and sport otherwise", () => {
-    expect(leisureOf(0, [0])).toEqual({ sportOption: 0, sequence: [] });
-    expect(leisureOf(1, [])).toEqual({ sportOption: 1, sequence: [0] });
-    expect(leisureOf(2, [0])).toEqual({ sportOption: 1, sequence: [0] });
+    expect(getLeisure(0, [0])).toEqual({ sportOption: 0, sequence: [] });
+    expect(getLeisure(1, [])).toEqual({ sportOption: 1, sequence: [0] });
+    expect(getLeisure(2, [0])).toEqual({ sportOption: 1, sequence: [0] });
   });
 
   it("retains the other options", () => {
-    expect(leisureOf(0, [0, 2, 10]).sequence).toEqual([2, 10]);
-    expect(leisureOf(1, [2, 10]).sequence).toEqual([2, 10, 0]);
+    expect(getLeisure(0, [0, 2, 10]).sequence).toEqual([2, 10]);
+    expect(getLeisure(1, [2, 10]).sequence).toEqual([2, 10, 0]);
   });
 });
 

@@ -22,7 +22,7 @@ export function withOption(
 }
 
 /** The options of a rest type: 0 is calm, any other is sport; other selected options are retained. S1 §4. */
-export function leisureOf(
+export function getLeisure(
   spaType: number,
   sequence: readonly number[],
 ): { sportOption: 0 | 1; sequence: number[] } {

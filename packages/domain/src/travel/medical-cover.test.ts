@@ -15,7 +15,7 @@ const pick = (codes: string) =>
     .split(" ")
     .filter(Boolean)
     .flatMap((code) => countryByCode(code) ?? []);
-const codesOf = (countries: readonly { code2: string }[]) =>
+const getCodes = (countries: readonly { code2: string }[]) =>
   countries.map(({ code2 }) => code2).join(" ");
 const one = (code: string) => {
   const country = countryByCode(code);
@@ -36,7 +36,7 @@ describe("choosing a country", () => {
     ["SCU", "CET", "SCU CET"],
     ["SCU", "GB", "SCU GB"],
   ])("from %s, adding %s gives %s", (chosen, added, result) => {
-    expect(codesOf(withCountry(pick(chosen), one(added)))).toBe(result);
+    expect(getCodes(withCountry(pick(chosen), one(added)))).toBe(result);
   });
 
   it("never retains two entries of which one covers the other, and loses nothing", () => {

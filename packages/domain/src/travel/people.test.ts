@@ -4,10 +4,10 @@ import { addDays, addYears, compareDates } from "../dates/iso-date.ts";
 import { birthDateBounds, HOLDER_AGE } from "../person/ages.ts";
 import {
   AGE_GROUPS,
-  ageGroupOf,
   allowsPregnancy,
   birthDateForGroup,
   documentValidity,
+  getAgeGroup,
   holderBirthDateViolation,
   INSURED_DOC_TYPES,
   insuredBirthDateBounds,
@@ -49,7 +49,7 @@ describe("age group", () => {
     ["1946-03-09", undefined],
     ["2026-03-11", undefined],
   ])("of a person born on %s is %s on the first day", (birthDate, group) => {
-    expect(ageGroupOf(birthDate, BEGIN)).toBe(group);
+    expect(getAgeGroup(birthDate, BEGIN)).toBe(group);
   });
 
   it("is exactly one for every insurable person", () => {
@@ -58,7 +58,7 @@ describe("age group", () => {
         const begin = addDays(TODAY, ahead);
         const birthDate = addDays(TODAY, -age);
         const insurable = insuredBirthDateViolation(birthDate, TODAY, begin) === undefined;
-        expect(ageGroupOf(birthDate, begin) !== undefined).toBe(insurable);
+        expect(getAgeGroup(birthDate, begin) !== undefined).toBe(insurable);
       }),
     );
   });
@@ -90,11 +90,11 @@ describe("estimated birth date of an added person", () => {
           const birthDate = birthDateForGroup(id, today, begin);
           if (birthDate === undefined) {
             // The youngest possible person will be past the group by then.
-            expect(ageGroupOf(today, begin)).not.toBe(id);
+            expect(getAgeGroup(today, begin)).not.toBe(id);
             return;
           }
           expect(compareDates(birthDate, today)).toBeLessThanOrEqual(0);
-          expect(ageGroupOf(birthDate, begin)).toBe(id);
+          expect(getAgeGroup(birthDate, begin)).toBe(id);
         },
       ),
     );
@@ -103,13 +103,13 @@ describe("estimated birth date of an added person", () => {
 
 describe("a date that is still being typed", () => {
   it.each(["0001-01-01", "9999-12-31"])("such as %s is returned, not thrown", (date) => {
-    expect(ageGroupOf(date, TODAY)).toBeUndefined();
+    expect(getAgeGroup(date, TODAY)).toBeUndefined();
     expect(holderBirthDateViolation(date, TODAY)).toBe("holderAge");
     expect(insuredBirthDateViolation(date, TODAY, BEGIN)).toBeDefined();
     expect(insuredBirthDateViolation("1990-05-14", TODAY, date)).toBeUndefined();
     for (const { id } of AGE_GROUPS) {
       expect(() => birthDateForGroup(id, TODAY, date)).not.toThrow();
-      expect(() => ageGroupOf("1990-05-14", date)).not.toThrow();
+      expect(() => getAgeGroup("1990-05-14", date)).not.toThrow();
     }
   });
 });
@@ -131,7 +131,7 @@ describe("birth dates", () => {
         fc.pre(compareDates(birthDate, TODAY) <= 0);
         const isPast = compareDates(addYears(birthDate, 80), begin) < 0;
         expect(insuredBirthDateViolation(birthDate, TODAY, begin) === "personTooOld").toBe(isPast);
-        expect(ageGroupOf(birthDate, begin) === undefined).toBe(isPast);
+        expect(getAgeGroup(birthDate, begin) === undefined).toBe(isPast);
         const isHolder = compareDates(addYears(birthDate, 80), TODAY) >= 0;
         const isAdult = compareDates(addYears(birthDate, 18), TODAY) <= 0;
         expect(holderBirthDateViolation(birthDate, TODAY) === undefined).toBe(isHolder && isAdult);

@@ -90,7 +90,7 @@ export function insuredBirthDateViolation(
 }
 
 /** Age group on a day; `undefined` for the unborn and for those past their eightieth birthday. S1 §3. */
-export function ageGroupOf(birthDate: string, onDate: string): AgeGroup | undefined {
+export function getAgeGroup(birthDate: string, onDate: string): AgeGroup | undefined {
   const age = ageOn(birthDate, onDate);
   const pastLast = age === MAX_INSURED_AGE && compareDates(addYears(birthDate, age), onDate) < 0;
   if (pastLast) return undefined;
@@ -110,11 +110,11 @@ export function birthDateForGroup(
   const begin = sellableBegin(beginDate, today);
   const candidates = [addYears(today, -years), addYears(begin, -years), today];
   return candidates.find(
-    (birthDate) => compareDates(birthDate, today) <= 0 && ageGroupOf(birthDate, begin) === group,
+    (birthDate) => compareDates(birthDate, today) <= 0 && getAgeGroup(birthDate, begin) === group,
   );
 }
 
 /** Whether pregnancy can be covered: a person aged 4 to 69 travels. S1 §4. */
 export function allowsPregnancy(birthDates: readonly string[], beginDate: string): boolean {
-  return birthDates.some((birthDate) => ageGroupOf(birthDate, beginDate) === "from4to69");
+  return birthDates.some((birthDate) => getAgeGroup(birthDate, beginDate) === "from4to69");
 }

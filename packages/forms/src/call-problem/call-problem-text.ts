@@ -1,9 +1,9 @@
 import type { Language } from "@sughurta/domain";
-import { type Format, formatsOf, preloadTexts, translator, useTexts } from "@sughurta/i18n";
+import { type Format, getFormats, preloadTexts, translator, useTexts } from "@sughurta/i18n";
 import { useInsurer } from "../insurer/insurer-provider.tsx";
 import { formTexts } from "../texts/form-texts.ts";
 
-/** Reason of a failed request; `callProblemOf` of api-client returns this shape. */
+/** Reason of a failed request; `toCallProblem` of api-client returns this shape. */
 export type CallProblemLike =
   | { readonly kind: "network" | "unexpected" }
   | { readonly kind: "tooMany"; readonly seconds: number };
@@ -25,7 +25,7 @@ export async function callProblemText(
 ): Promise<string | undefined> {
   if (problem.kind === "unexpected") return undefined;
   await preloadCallProblemTexts(language);
-  const wait = waitIn(problem, formatsOf(language));
+  const wait = waitIn(problem, getFormats(language));
   return translator(language, formTexts)(`call.${problem.kind}`, { phone, wait });
 }
 

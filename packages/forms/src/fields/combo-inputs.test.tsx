@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { OneFieldForm, type OneFieldFormProps } from "../testing/one-field-form.tsx";
 import { formTexts } from "../texts/form-texts.ts";
-import { choiceOf } from "../validation/validators.ts";
+import { choiceFrom } from "../validation/validators.ts";
 import { ComboInput, MultiComboInput } from "./combo-inputs.tsx";
 
 beforeAll(() => preloadTexts("ru", [formTexts]));
@@ -36,7 +36,7 @@ describe("combo input", () => {
   const field = <ComboInput name="field" label="Страна" options={countries} />;
 
   it("stores the value of the chosen option", async () => {
-    const onSubmit = renderField(field, choiceOf(["TR", "UZ"]), "UZ");
+    const onSubmit = renderField(field, choiceFrom(["TR", "UZ"]), "UZ");
     expect(box()).toHaveValue("Узбекистан");
     await userEvent.clear(box());
     await userEvent.keyboard("turk{Enter}");
@@ -45,7 +45,7 @@ describe("combo input", () => {
   });
 
   it("takes the focus when nothing is chosen, and is valid once an option is", async () => {
-    renderField(field, choiceOf(["TR", "UZ"]), "");
+    renderField(field, choiceFrom(["TR", "UZ"]), "");
     await press();
     await waitFor(() => expect(box()).toHaveFocus());
     expect(box()).toHaveAccessibleDescription("Выберите ответ в поле «Страна»");

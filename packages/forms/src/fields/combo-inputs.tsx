@@ -9,7 +9,7 @@ import {
 } from "@sughurta/ui-kit";
 import { memo, useMemo } from "react";
 import { formTexts } from "../texts/form-texts.ts";
-import { textOf } from "../validation/field-name.ts";
+import { toText } from "../validation/field-name.ts";
 import { type BoundFieldProps, useFormField } from "./use-form-field.ts";
 
 // Marked as pure: a bundle omits unused ones.
@@ -46,7 +46,7 @@ export function ComboInput({
       name={name}
       label={label}
       hint={hint}
-      value={textOf(value)}
+      value={toText(value)}
       texts={useComboTexts(noResultsText)}
       onValueChange={setValue}
     />
@@ -74,7 +74,7 @@ export function MultiComboInput({
       name={name}
       label={label}
       hint={hint}
-      value={textsOf(value)}
+      value={getTexts(value)}
       texts={useComboTexts(noResultsText)}
       onValueChange={setValue}
     />
@@ -83,7 +83,7 @@ export function MultiComboInput({
 
 const NONE: readonly string[] = [];
 
-function textsOf(value: unknown): readonly string[] {
+function getTexts(value: unknown): readonly string[] {
   return Array.isArray(value) && value.every((one) => typeof one === "string") ? value : NONE;
 }
 

@@ -41,7 +41,7 @@ export const Picked: Story = {
 
 export const OneFailed: Story = {
   args: {
-    stateOf: (file) =>
+    getState: (file) =>
       file === photo ? { state: "failed", reason: "Нет связи" } : { state: "sending", percent: 40 },
     onRetry: () => {},
   },

@@ -61,7 +61,7 @@ describe("file input", () => {
     const small = aFile("big.jpg", 2_048);
     const { pick } = show(undefined, {
       prepare: async () => small,
-      originalBytesOf: (file) => (file === small ? 3 * BYTES_PER_MEGABYTE : undefined),
+      getOriginalBytes: (file) => (file === small ? 3 * BYTES_PER_MEGABYTE : undefined),
     });
     pick(aFile("big.png", 3 * BYTES_PER_MEGABYTE));
     expect(screen.getByText("Уменьшаем снимки…")).toBeInTheDocument();

@@ -32,7 +32,7 @@ export type FileInputProps = BoundFieldProps & {
   /** Maximum number, size and kinds of files; others are refused at once. */
   limits: FileLimits;
   /** State of a file: ready, uploading, sent or failed; all are ready by default. */
-  stateOf?: ((file: File) => FileState) | undefined;
+  getState?: ((file: File) => FileState) | undefined;
   /** Called to send a failed file again. */
   onRetry?: ((file: File) => void) | undefined;
   /** Offers the camera too, on touch screens. */
@@ -40,7 +40,7 @@ export type FileInputProps = BoundFieldProps & {
   /** Converts a picked file to the one to send, such as a smaller picture; before its size is checked. */
   prepare?: ((file: File) => Promise<File>) | undefined;
   /** Original size of a converted file, to show both sizes. */
-  originalBytesOf?: ((file: File) => number | undefined) | undefined;
+  getOriginalBytes?: ((file: File) => number | undefined) | undefined;
 };
 
 const READY: FileState = { state: "ready" };
@@ -52,18 +52,18 @@ export function FileInput({
   hint,
   optional,
   limits,
-  stateOf = () => READY,
+  getState = () => READY,
   onRetry,
   camera = false,
   prepare,
-  originalBytesOf,
+  getOriginalBytes,
 }: FileInputProps) {
   const { t, format } = useTexts(formTexts);
-  const { messageOf } = useFormContext();
+  const { getMessage } = useFormContext();
   const { value, setValue, error, ...field } = useFormField({ name, label, optional });
   const [rejected, setRejected] = useState<readonly Rejected[]>([]);
   const [preparing, setPreparing] = useState(0);
-  const files = filesOf(value);
+  const files = getFiles(value);
   const latest = useLatest(files);
 
   const texts = useMemo(
@@ -71,19 +71,19 @@ export function FileInput({
       choose: t(preparing > 0 ? "files.preparing" : "files.choose"),
       camera: camera ? t("files.camera") : undefined,
       drop: t("files.drop"),
-      full: messageOf({ code: "maxFiles", values: { max: limits.maxFiles } }),
+      full: getMessage({ code: "maxFiles", values: { max: limits.maxFiles } }),
       retry: t("files.retry"),
       chooseAnother: t("files.chooseAnother"),
       sent: t("files.sent"),
       remove: (file: string) => t("files.remove", { name: file }),
       sending: (file: string) => t("files.sending", { name: file }),
     }),
-    [t, messageOf, limits.maxFiles, camera, preparing],
+    [t, getMessage, limits.maxFiles, camera, preparing],
   );
 
-  function sizeOf(file: File) {
+  function getSize(file: File) {
     const size = format.fileSize(file.size);
-    const original = originalBytesOf?.(file);
+    const original = getOriginalBytes?.(file);
     return original === undefined ? size : `${format.fileSize(original)} → ${size}`;
   }
 
@@ -119,11 +119,11 @@ export function FileInput({
 
   function remove(id: string) {
     setRejected([]);
-    setValue(files.filter((file) => idOf(file) !== id));
+    setValue(files.filter((file) => getId(file) !== id));
   }
 
   function retry(id: string) {
-    const file = files.find((one) => idOf(one) === id);
+    const file = files.find((one) => getId(one) === id);
     if (file) onRetry?.(file);
   }
 
@@ -139,16 +139,16 @@ export function FileInput({
       texts={texts}
       files={files.map(
         (file): PickedFile => ({
-          id: idOf(file),
+          id: getId(file),
           name: file.name,
-          size: sizeOf(file),
-          ...stateOf(file),
+          size: getSize(file),
+          ...getState(file),
         }),
       )}
       error={
         rejected.length > 0
           ? rejections(rejected, limits, t)
-              .map((one) => messageOf(one))
+              .map((one) => getMessage(one))
               .join(". ")
           : error
       }
@@ -159,9 +159,9 @@ export function FileInput({
   );
 }
 
-const idOf = (file: File) => `${file.name}-${file.size}-${file.lastModified}`;
+const getId = (file: File) => `${file.name}-${file.size}-${file.lastModified}`;
 
-function filesOf(value: unknown): readonly File[] {
+function getFiles(value: unknown): readonly File[] {
   return Array.isArray(value) ? value.filter((file): file is File => file instanceof File) : [];
 }
 
@@ -180,11 +180,11 @@ function withinLimits(
   readonly fresh: readonly File[];
   readonly rejected: readonly Rejected[];
 } {
-  const known = new Set(files.map(idOf));
+  const known = new Set(files.map(getId));
   const rejected: Rejected[] = [];
   const fitting: File[] = [];
   for (const file of picked) {
-    if (known.has(idOf(file))) continue;
+    if (known.has(getId(file))) continue;
     const violation = sizeViolation(file, limits);
     if (violation === undefined) fitting.push(file);
     else rejected.push({ file, violation });

@@ -11,7 +11,7 @@ import { memo, type ReactNode } from "react";
 import { useFormContext } from "../form/zod-form.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import { type FieldError, phoneError } from "../validation/field-error.ts";
-import { textOf } from "../validation/field-name.ts";
+import { toText } from "../validation/field-name.ts";
 import { type BoundFieldProps, readText, useFormField } from "./use-form-field.ts";
 
 /** Minimum number of digits that need a confirmation. */
@@ -50,12 +50,12 @@ export function PhoneInput({
   requiredText,
   ...control
 }: PhoneInputProps) {
-  const { messageOf } = useFormContext();
+  const { getMessage } = useFormContext();
   const { value, setValue, error, ...field } = useFormField(
     { name, label, optional, requiredText },
     readDigits,
   );
-  const typed = textOf(value);
+  const typed = toText(value);
   const violation = permanentViolation(typed);
   const question = useRepeatedDigitHint(typed, hint);
   return (
@@ -65,7 +65,7 @@ export function PhoneInput({
       name={name}
       label={label}
       hint={question}
-      error={violation ? messageOf(violation) : error}
+      error={violation ? getMessage(violation) : error}
       value={typed}
       onValueChange={setValue}
       read={typedPhone}

@@ -2,7 +2,7 @@ import { useTexts } from "@sughurta/i18n";
 import { OtpField, type OtpFieldProps, PasswordField } from "@sughurta/ui-kit";
 import { memo, useEffect } from "react";
 import { formTexts } from "../texts/form-texts.ts";
-import { textOf } from "../validation/field-name.ts";
+import { toText } from "../validation/field-name.ts";
 import { type BoundFieldProps, readText, useFormField, useTextControl } from "./use-form-field.ts";
 
 // Marked as pure: a bundle omits unused ones.
@@ -43,7 +43,7 @@ export function OtpInput({ name, label, hint, ...control }: OtpInputProps) {
       label={label}
       hint={hint}
       error={error}
-      value={textOf(value)}
+      value={toText(value)}
       onValueChange={setValue}
     />
   );

@@ -1,5 +1,5 @@
 import * as z from "@sughurta/contracts/zod";
-import { choiceOf, Form, SelectInput, SubmitButton, useZodForm } from "@sughurta/forms";
+import { choiceFrom, Form, SelectInput, SubmitButton, useZodForm } from "@sughurta/forms";
 
 const SUMS = [
   { value: "30000", label: "30 000 EUR" },
@@ -8,7 +8,7 @@ const SUMS = [
 
 export function Example() {
   const form = useZodForm({
-    schema: z.object({ sum: choiceOf(["30000", "50000"]) }),
+    schema: z.object({ sum: choiceFrom(["30000", "50000"]) }),
     initialValues: { sum: "" },
     onSubmit: (values) => console.log(values),
   });

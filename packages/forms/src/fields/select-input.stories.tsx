@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inOneFieldForm } from "../testing/in-one-field-form.tsx";
-import { choiceOf } from "../validation/validators.ts";
+import { choiceFrom } from "../validation/validators.ts";
 import { SelectInput } from "./choice-inputs.tsx";
 
 const COUNTRY_NAMES = [
@@ -35,11 +35,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
-  decorators: [inOneFieldForm(choiceOf(["TJ", "UZ"]), "TJ")],
+  decorators: [inOneFieldForm(choiceFrom(["TJ", "UZ"]), "TJ")],
 };
 
 export const Refused: Story = {
-  decorators: [inOneFieldForm(choiceOf(["TJ", "UZ"]), "")],
+  decorators: [inOneFieldForm(choiceFrom(["TJ", "UZ"]), "")],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "OK" }));
   },

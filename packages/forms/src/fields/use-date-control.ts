@@ -11,7 +11,7 @@ import { useCallback, useMemo } from "react";
 import { useFormContext } from "../form/zod-form.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import type { FieldError } from "../validation/field-error.ts";
-import { textOf } from "../validation/field-name.ts";
+import { toText } from "../validation/field-name.ts";
 import { type BoundFieldProps, readText, useFormField } from "./use-form-field.ts";
 
 /** A date of a form and the days it may be. */
@@ -57,7 +57,7 @@ export function useDateControl({
   max,
   stated,
 }: BoundFieldProps & DateLimits) {
-  const { form, messageOf } = useFormContext();
+  const { form, getMessage } = useFormContext();
   const { setError } = form;
   const { min: statedMin, max: statedMax } = stated ?? { min, max };
   const readDate = useCallback(
@@ -71,7 +71,7 @@ export function useDateControl({
     { name, label, optional, requiredText },
     readDate,
   );
-  const text = textOf(value);
+  const text = toText(value);
   const typed = isIsoDate(text) ? undefined : parseDisplayDate(text);
   const rangeError = typed && outOfRange(typed, { min, max, stated });
 
@@ -93,7 +93,7 @@ export function useDateControl({
     min,
     max,
     value: text,
-    error: rangeError ? messageOf(rangeError) : error,
+    error: rangeError ? getMessage(rangeError) : error,
     onValueChange: setValue,
     onRefused,
   };

@@ -12,7 +12,7 @@ import type { ErrorText } from "../form/use-error-message.ts";
 import { type RegisteredField, useFormContext } from "../form/zod-form.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import { isMissing } from "../validation/field-error.ts";
-import { textOf, valueAt } from "../validation/field-name.ts";
+import { toText, valueAt } from "../validation/field-name.ts";
 
 /** Common properties of bound fields. */
 export type BoundFieldProps = {
@@ -42,7 +42,7 @@ export function useFormField(
   }: Pick<BoundFieldProps, "name" | "label" | "optional" | "requiredText">,
   readControl?: RegisteredField["readControl"],
 ) {
-  const { form, messageOf } = useFormContext();
+  const { form, getMessage } = useFormContext();
   const { t } = useTexts(formTexts);
   const { fields, setValue: setAny } = form;
   const id = `${form.id}-${name.replace(/[^\w-]/g, "-")}`;
@@ -51,11 +51,11 @@ export function useFormField(
   const error = form.errors[name];
   const partText = useContext(FieldErrorText);
   const errorText = useMemo((): ErrorText => {
-    const textOf = (code: "required" | "choice") =>
+    const toText = (code: "required" | "choice") =>
       requiredText ??
       (ownText === undefined ? undefined : t(`missing.${code}`, { label: ownText }));
     return (error) =>
-      isMissing(error) ? (textOf(error.code) ?? partText?.(error)) : partText?.(error);
+      isMissing(error) ? (toText(error.code) ?? partText?.(error)) : partText?.(error);
   }, [requiredText, ownText, partText, t]);
 
   useLayoutEffect(
@@ -69,7 +69,7 @@ export function useFormField(
     id,
     value: valueAt(form.values, name),
     setValue,
-    error: error ? messageOf(error, errorText) : undefined,
+    error: error ? getMessage(error, errorText) : undefined,
     optionalText: optional ? t("optional") : undefined,
   };
 }
@@ -105,5 +105,5 @@ export function useTextControl(
       setValue(isSecret ? text : cleanText(text)),
     [setValue, isSecret],
   );
-  return { ...field, name, label, hint, value: textOf(value), onChange };
+  return { ...field, name, label, hint, value: toText(value), onChange };
 }

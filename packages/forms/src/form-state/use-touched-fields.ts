@@ -47,7 +47,7 @@ export function useTouchedFields() {
   return useMemo(() => ({ touched, blur, enter, clear }), [touched, blur, enter, clear]);
 }
 
-const nameOf = (target: EventTarget | null): string =>
+const getName = (target: EventTarget | null): string =>
   target instanceof Element && "name" in target && typeof target.name === "string"
     ? target.name
     : "";
@@ -87,13 +87,13 @@ export function useFieldLeaving({
 
   return {
     onBlur: ({ target, relatedTarget }: FocusEvent) => {
-      const name = nameOf(target);
-      if (name === "" || name === nameOf(relatedTarget)) return;
+      const name = getName(target);
+      if (name === "" || name === getName(relatedTarget)) return;
       if (pressing.current) waiting.current.push(name);
       else blur([name]);
     },
     onFocus: ({ target }: FocusEvent) => {
-      const name = nameOf(target);
+      const name = getName(target);
       // A shown error stays until it is fixed.
       if (name !== "" && errors[name] === undefined) enter(name);
     },

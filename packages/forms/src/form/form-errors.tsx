@@ -29,7 +29,7 @@ export interface FormErrorsProps {
  * which takes the focus.
  */
 export function FormErrors({ banner, children }: FormErrorsProps) {
-  const { form, messageOf } = useFormContext();
+  const { form, getMessage } = useFormContext();
   const { t } = useTexts(formTexts);
   const { fields, submitErrors, errors, generalErrors } = form;
   const named = useSyncExternalStore(fields.subscribe, fields.current, fields.current);
@@ -40,14 +40,14 @@ export function FormErrors({ banner, children }: FormErrorsProps) {
         const error = errors[name];
         if (error === undefined) return [];
         const field = named.get(name);
-        const message = messageOf(error, field?.errorText);
+        const message = getMessage(error, field?.errorText);
         // A missing value has a message of its own.
         const text = field?.label && !isMissing(error) ? `${field.label}: ${message}` : message;
         return [field ? { fieldId: field.id, group: field.scope, text } : { text }];
       })
       .sort(byPlace);
-    return [...generalErrors.map((error) => ({ text: messageOf(error) })), ...inFields];
-  }, [named, submitErrors, errors, generalErrors, messageOf]);
+    return [...generalErrors.map((error) => ({ text: getMessage(error) })), ...inFields];
+  }, [named, submitErrors, errors, generalErrors, getMessage]);
   const moreText = useCallback((count: number) => t("summaryMore", { count }), [t]);
 
   const names = Object.keys(submitErrors.errors);
@@ -90,10 +90,10 @@ const isLeft = (error: FieldError | undefined) =>
 
 /** Errors without a field, where a form has no summary. */
 export function GeneralErrors() {
-  const { form, messageOf } = useFormContext();
+  const { form, getMessage } = useFormContext();
   return form.generalErrors.map((error) => (
     <Alert key={`${error.code} ${error.text}`} tone="danger" live="assertive">
-      {messageOf(error)}
+      {getMessage(error)}
     </Alert>
   ));
 }

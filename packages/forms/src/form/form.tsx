@@ -43,11 +43,11 @@ export function Form<Values>({
   ...attributes
 }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
-  const messageOf = useErrorMessage(errorText);
+  const getMessage = useErrorMessage(errorText);
   const context = useMemo<FormContextValue>(
     // Fields address values by name, so the type of all values together does not matter to them.
-    () => ({ form: form as unknown as ZodForm, messageOf }),
-    [form, messageOf],
+    () => ({ form: form as unknown as ZodForm, getMessage }),
+    [form, getMessage],
   );
   useRestorePreHydrationInput(context.form, element);
   const leaving = useFieldLeaving(form);

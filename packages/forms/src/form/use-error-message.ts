@@ -76,7 +76,7 @@ export function useErrorMessage(errorText?: ErrorText | undefined): ErrorMessage
         ? textOfCode({ code, values: shownValues(error.values, format) })
         : undefined;
     };
-    const textOf = (error: FieldError, partText: ErrorText | undefined) => {
+    const toText = (error: FieldError, partText: ErrorText | undefined) => {
       const own = errorText?.(error) ?? partText?.(error);
       if (own) return own;
       const vague = VAGUE_CODES.includes(error.code);
@@ -90,7 +90,7 @@ export function useErrorMessage(errorText?: ErrorText | undefined): ErrorMessage
     return (error, partText) => {
       const before = known.get(error);
       if (before && before.partText === partText) return before.text;
-      const text = textOf(error, partText);
+      const text = toText(error, partText);
       known.set(error, { partText, text });
       return text;
     };

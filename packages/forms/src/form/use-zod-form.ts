@@ -192,7 +192,7 @@ function useFormRules<Schema extends FormSchema>(given: Schema | LazyModule<Sche
   /** Whether the rules are loaded. */
   const load = useCallback(async (): Promise<boolean> => {
     // Other rules may have replaced them in the meantime.
-    while (schemaOf(latest.current) === undefined) {
+    while (getSchema(latest.current) === undefined) {
       const { current } = latest;
       if (!isLazy(current)) break;
       try {
@@ -201,13 +201,13 @@ function useFormRules<Schema extends FormSchema>(given: Schema | LazyModule<Sche
         return false;
       }
     }
-    renderWith(schemaOf(latest.current));
+    renderWith(getSchema(latest.current));
     return true;
   }, []);
   /** The current rules, possibly before the next render. */
-  const schemaNow = useCallback((): Schema | undefined => schemaOf(latest.current), []);
+  const schemaNow = useCallback((): Schema | undefined => getSchema(latest.current), []);
 
-  return { schema: schemaOf(given), schemaNow, load };
+  return { schema: getSchema(given), schemaNow, load };
 }
 
 function isLazy<Schema extends FormSchema>(
@@ -216,7 +216,7 @@ function isLazy<Schema extends FormSchema>(
   return "preload" in given;
 }
 
-function schemaOf<Schema extends FormSchema>(
+function getSchema<Schema extends FormSchema>(
   given: Schema | LazyModule<Schema>,
 ): Schema | undefined {
   return isLazy(given) ? given.now() : given;

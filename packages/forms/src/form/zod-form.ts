@@ -102,7 +102,7 @@ export function createFieldRegistry(): FieldRegistry {
 /** Form context of the fields: its state and the text of an error. */
 export type FormContextValue = {
   readonly form: ZodForm;
-  readonly messageOf: ErrorMessage;
+  readonly getMessage: ErrorMessage;
 };
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);

@@ -32,7 +32,7 @@ export function LazyBoundary({ fallback, dialog, children }: LazyBoundaryProps) 
 }
 
 /** Why a component failed: a file that does not load despite a connection usually belongs to an older release. */
-function causeOf(error: Error): "offline" | "outdated" | "failed" {
+function getCause(error: Error): "offline" | "outdated" | "failed" {
   if (!(error instanceof ModuleLoadError)) return "failed";
   return error.isOffline ? "offline" : "outdated";
 }
@@ -44,7 +44,7 @@ interface LoadFailureProps extends Pick<LazyBoundaryProps, "dialog"> {
 
 function LoadFailure({ error, dialog, supportPhone }: LoadFailureProps) {
   const { t } = useTexts(loadFailureTexts);
-  const cause = causeOf(error);
+  const cause = getCause(error);
   const title = cause === "failed" ? t("broken") : t("title");
   const advice = t(cause, { phone: supportPhone });
   const reload = (

@@ -1,4 +1,4 @@
-import { docTypeOf } from "@sughurta/domain/person";
+import { toDocType } from "@sughurta/domain/person";
 import type { Translate } from "@sughurta/i18n";
 import { DOCUMENT_WORDS } from "./document/document-fields.ts";
 import type { PeopleTexts } from "./texts/people-texts.ts";
@@ -14,7 +14,7 @@ export function documentText(
   document: { readonly docType: string; readonly series: string; readonly docNumber: string },
   t: Translate<PeopleTexts>,
 ): string {
-  const type = docTypeOf(document.docType);
+  const type = toDocType(document.docType);
   if (type === undefined) return "";
   const number = [document.series, document.docNumber].filter(Boolean).join(" ");
   return `${t(`document.${DOCUMENT_WORDS[type]}.name`)}, ${number}`;

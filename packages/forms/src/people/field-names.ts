@@ -1,5 +1,5 @@
 import type * as z from "@sughurta/contracts/zod";
-import { textOf, valueAt } from "../validation/field-name.ts";
+import { toText, valueAt } from "../validation/field-name.ts";
 
 /** Rules by the names of a form, from rules by the parts of a person. */
 export type NamedShape<Names, Rules> = {
@@ -47,5 +47,5 @@ export function copiedFields<const From extends object, const To extends object>
 
 /** Text of a field in the values; `""` where there is none. */
 export function textAt(values: unknown, name: string | undefined): string {
-  return name === undefined ? "" : textOf(valueAt(values, name));
+  return name === undefined ? "" : toText(valueAt(values, name));
 }

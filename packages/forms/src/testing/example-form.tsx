@@ -18,7 +18,7 @@ export const holderSchema = z.object({
   email: rules.optionalEmail,
   phone: rules.phone,
   gender: rules.gender,
-  country: rules.choiceOf(["TJ", "UZ"]),
+  country: rules.choiceFrom(["TJ", "UZ"]),
   birthDate: rules.dateWithin(birthDates),
   note: rules.optionalText(),
   las: z.array(z.object({ name: rules.personName })),

@@ -14,13 +14,13 @@ const host = document.createElement("main");
 let root: Root | undefined;
 
 function Letter() {
-  const { form, errorOf, reset } = useUncontrolledForm({ rules: RULES, onSubmit });
+  const { form, getError, reset } = useUncontrolledForm({ rules: RULES, onSubmit });
   return (
     <form {...form}>
       {(["email", "note"] as const).map((name) => (
         <p key={name}>
-          <input name={name} aria-label={name} aria-invalid={errorOf(name) ? true : undefined} />
-          <i data-testid={name}>{errorOf(name)}</i>
+          <input name={name} aria-label={name} aria-invalid={getError(name) ? true : undefined} />
+          <i data-testid={name}>{getError(name)}</i>
         </p>
       ))}
       <button type="submit">Send</button>
@@ -36,7 +36,7 @@ const page = (
     <Letter />
   </I18nProvider>
 );
-const errorOf = (name: string) => screen.getByTestId(name).textContent;
+const getError = (name: string) => screen.getByTestId(name).textContent;
 const send = () => userEvent.click(screen.getByText("Send"));
 
 beforeAll(() => preloadTexts("en", [plainFormTexts]));
@@ -58,13 +58,13 @@ describe("a plain form", () => {
   it("shows an error on blur, and missing values on submit", async () => {
     await becomeLive();
     await userEvent.type(screen.getByLabelText("email"), "madina@");
-    expect(errorOf("email")).toBe("");
+    expect(getError("email")).toBe("");
     await userEvent.tab();
-    expect(errorOf("email")).toBe("Check the email address, for example name@mail.tj");
+    expect(getError("email")).toBe("Check the email address, for example name@mail.tj");
     await userEvent.tab();
-    expect(errorOf("note")).toBe("");
+    expect(getError("note")).toBe("");
     await send();
-    expect(errorOf("note")).toBe("Fill in this field");
+    expect(getError("note")).toBe("Fill in this field");
     expect(screen.getByLabelText("email")).toHaveFocus();
     expect(onSubmit).not.toHaveBeenCalled();
   });
@@ -72,9 +72,9 @@ describe("a plain form", () => {
   it("clears an error as soon as it is corrected", async () => {
     await becomeLive();
     await userEvent.type(screen.getByLabelText("note"), "longer{Enter}");
-    expect(errorOf("note")).toBe("Use at most 5 characters");
+    expect(getError("note")).toBe("Use at most 5 characters");
     await userEvent.type(screen.getByLabelText("note"), "{Backspace}");
-    expect(errorOf("note")).toBe("");
+    expect(getError("note")).toBe("");
   });
 
   it("sends once, trimmed, a text that was typed before hydration", async () => {
@@ -85,6 +85,6 @@ describe("a plain form", () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: "a@b.tj", note: "Hi" });
     await userEvent.click(screen.getByText("Empty"));
     expect(screen.getByLabelText("email")).toHaveValue("");
-    expect(errorOf("email")).toBe("");
+    expect(getError("email")).toBe("");
   });
 });

@@ -43,7 +43,7 @@ export function useUncontrolledForm<Name extends string>({
   const { touched, blur, enter, clear } = useTouchedFields();
 
   const errors = useMemo(() => {
-    const all = errorsOf(rules, typed);
+    const all = getErrors(rules, typed);
     return submits > 0 ? all : touchedErrors(touched, all, typed);
   }, [rules, typed, submits, touched]);
   const leaving = useFieldLeaving({ blur, enter, errors });
@@ -53,7 +53,7 @@ export function useUncontrolledForm<Name extends string>({
   }, [submits]);
 
   const read = useCallback(() => {
-    const texts = element.current ? textsOf(element.current) : NOTHING_TYPED;
+    const texts = element.current ? getTexts(element.current) : NOTHING_TYPED;
     setTyped(texts);
     return texts as Readonly<Record<Name, string>>;
   }, []);
@@ -67,7 +67,7 @@ export function useUncontrolledForm<Name extends string>({
   const { submit, submitting } = usePreventDoubleSubmit(async () => {
     const texts = read();
     setSubmits((before) => before + 1);
-    if (Object.keys(errorsOf(rules, texts)).length > 0) return false;
+    if (Object.keys(getErrors(rules, texts)).length > 0) return false;
     await onSubmit(texts);
     return true;
   });
@@ -91,7 +91,7 @@ export function useUncontrolledForm<Name extends string>({
       },
     },
     /** The message at an input, while it has an error. */
-    errorOf(name: Name) {
+    getError(name: Name) {
       const error = errors[name];
       return (
         error && t(`errors.${error.code === "tooLong" ? "tooLongBy" : error.code}`, error.values)
@@ -103,12 +103,12 @@ export function useUncontrolledForm<Name extends string>({
   };
 }
 
-function textsOf(form: HTMLFormElement): Record<string, string> {
+function getTexts(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)];
   return Object.fromEntries(entries.map(([name, text]) => [name, cleanText(String(text)).trim()]));
 }
 
-function errorsOf(
+function getErrors(
   rules: Readonly<Record<string, TextRule>>,
   texts: Readonly<Record<string, string>>,
 ): Readonly<Record<string, TextError>> {

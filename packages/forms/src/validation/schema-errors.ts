@@ -1,6 +1,6 @@
 import type * as z from "@sughurta/contracts/zod";
 import type { FieldError, FieldErrors } from "./field-error.ts";
-import { fieldNameOf, valueAt } from "./field-name.ts";
+import { getFieldName, valueAt } from "./field-name.ts";
 
 const CODE = /^[a-z][A-Za-z0-9]*$/;
 const EMPTY: readonly unknown[] = [undefined, null, ""];
@@ -13,8 +13,8 @@ export function schemaErrors(schema: z.ZodMiniType, values: unknown): FieldError
   if (result.success) return {};
   const errors: Record<string, FieldError> = {};
   for (const issue of result.error.issues) {
-    const name = fieldNameOf(issue.path);
-    errors[name] ??= errorOf(preciseIssue(issue), valueAt(values, name));
+    const name = getFieldName(issue.path);
+    errors[name] ??= getError(preciseIssue(issue), valueAt(values, name));
   }
   return errors;
 }
@@ -26,18 +26,18 @@ function preciseIssue(issue: Issue): Issue {
   return last === undefined ? issue : preciseIssue(last);
 }
 
-function errorOf(issue: Issue, value: unknown): FieldError {
-  const values = valuesOf(issue);
-  return { code: codeOf(issue, value), ...(values ? { values } : {}) };
+function getError(issue: Issue, value: unknown): FieldError {
+  const values = getValues(issue);
+  return { code: getCode(issue, value), ...(values ? { values } : {}) };
 }
 
-function codeOf(issue: Issue, value: unknown): string {
+function getCode(issue: Issue, value: unknown): string {
   // An empty field is reported as missing, whatever its other rules.
   if (CODE.test(issue.message)) return issue.message;
   return EMPTY.includes(value) ? "required" : "wrongInput";
 }
 
-function valuesOf(issue: Issue): FieldError["values"] {
+function getValues(issue: Issue): FieldError["values"] {
   if (issue.code === "too_small") return { min: Number(issue.minimum) };
   if (issue.code === "too_big") return { max: Number(issue.maximum) };
   return issue.code === "custom" ? plainValues(issue.params) : undefined;

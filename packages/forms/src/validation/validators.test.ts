@@ -9,7 +9,7 @@ const birthDate = rules.dateWithin({ min: "1946-11-21", max: "2026-11-21" });
 const file = (size: number) => ({ name: "photo.jpg", size });
 const files = (count: number) => Array.from({ length: count }, () => file(1));
 
-function codeOf(rule: z.ZodMiniType, value: unknown): string {
+function getCode(rule: z.ZodMiniType, value: unknown): string {
   return schemaErrors(z.object({ field: rule }), { field: value }).field?.code ?? "ok";
 }
 
@@ -101,7 +101,7 @@ const NAMED = {
 
 describe("rules of the specification", () => {
   it.each(TABLE)("%s: %j is %s", (name, value, answer) => {
-    expect(codeOf(NAMED[name], value)).toBe(answer);
+    expect(getCode(NAMED[name], value)).toBe(answer);
   });
 
   it("return normalised values", () => {

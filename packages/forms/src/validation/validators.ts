@@ -62,9 +62,9 @@ export type Violation =
   | ({ readonly code: string } & Readonly<Record<string, string | number>>);
 
 /** A valid text. */
-export function withoutViolation(violationOf: (text: string) => Violation | undefined) {
+export function withoutViolation(getViolation: (text: string) => Violation | undefined) {
   return z.check<string>(({ value, issues }) => {
-    const violation = violationOf(value);
+    const violation = getViolation(value);
     if (!violation) return;
     const { code, ...params } = typeof violation === "string" ? { code: violation } : violation;
     issues.push({ code: "custom", message: code, params, input: value, continue: false });
@@ -127,11 +127,11 @@ export const policyNumber = filled().check(
 export const agreement = z.boolean().check(z.refine((ticked) => ticked, "agreement"));
 
 /** One of the listed values; an empty choice is reported as missing. */
-export const choiceOf = (values: readonly string[]) =>
+export const choiceFrom = (values: readonly string[]) =>
   z.string().check(z.refine((value) => values.includes(value), "choice"));
 
 /** Female or male. S0 §3. */
-export const gender = choiceOf(["f", "m"]);
+export const gender = choiceFrom(["f", "m"]);
 
 /** A whole date; the reason of an invalid one is reported (SPEC-67). */
 function wholeDate(payload: z.core.ParsePayload<string>): void {

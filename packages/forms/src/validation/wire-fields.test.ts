@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { serverErrors } from "./server-errors.ts";
-import { serverFieldsOf, toPayload, wireField } from "./wire-fields.ts";
+import { getServerFields, toPayload, wireField } from "./wire-fields.ts";
 
 interface Values {
   readonly holderEmail: string;
@@ -29,7 +29,7 @@ it("sends each key with the value of its field", () => {
 it("shows a refusal of each key at its field", () => {
   const refused = { email: ["email"], days: ["multiTripDays"], "las.0.laBirthday": ["required"] };
   const failure = { message: "", code: "invalid", fieldCodes: refused, fieldMessages: {} };
-  expect(serverErrors(failure, serverFieldsOf(FIELDS), () => true).fields).toEqual({
+  expect(serverErrors(failure, getServerFields(FIELDS), () => true).fields).toEqual({
     holderEmail: { code: "email" },
     howOften: { code: "multiTripDays" },
     "las[0].laBirthday": { code: "required" },

@@ -48,6 +48,6 @@ export function toPayload<Values, Fields extends WireFields<Values>>(
 }
 
 /** The field of the form for each key of a payload, to show what the service refused. S0 §8. */
-export function serverFieldsOf<Values>(fields: WireFields<Values>): ServerFieldMap {
+export function getServerFields<Values>(fields: WireFields<Values>): ServerFieldMap {
   return Object.fromEntries(Object.entries(fields).map(([key, { field }]) => [key, field]));
 }

@@ -54,7 +54,7 @@ const BYTES_PER_KILOBYTE = 1024;
 const formats = new Map<string, Format>();
 
 /** Formats of a language, with the names of months in `locale` where that is none of ours; the same object each time. */
-export function formatsOf(language: Language, locale: string = language): Format {
+export function getFormats(language: Language, locale: string = language): Format {
   const name = `${language} ${locale}`;
   const known = formats.get(name);
   if (known) return known;

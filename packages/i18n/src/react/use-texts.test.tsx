@@ -42,7 +42,7 @@ describe("useTexts", () => {
     const texts = exampleTexts();
     await preloadTexts("ru", [texts]);
     const translators = new Set<unknown>();
-    const screenOf = () => (
+    const getScreen = () => (
       <I18nProvider
         language="ru"
         texts={{ [texts.name]: { "order.buy": "Взять за {{price}}", days_few: "{{count}} дня!" } }}
@@ -52,8 +52,8 @@ describe("useTexts", () => {
         <Collector texts={texts} seen={translators} />
       </I18nProvider>
     );
-    const { rerender } = render(screenOf());
-    rerender(screenOf());
+    const { rerender } = render(getScreen());
+    rerender(getScreen());
     expect(screen.getByText(/Страхование, Взять за 1/)).toBeVisible();
     expect(screen.getByText("2 дня! 5 дней")).toBeVisible();
     expect(translators.size).toBe(1);

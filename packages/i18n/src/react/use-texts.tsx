@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from "@sughurta/domain";
 import { registerInstance } from "@sughurta/domain/single-instance";
 import { createContext, createElement, Fragment, type ReactNode, useContext, useMemo } from "react";
-import { type Format, formatsOf } from "../format/format.ts";
+import { type Format, getFormats } from "../format/format.ts";
 import { overridden, type TextOverrides } from "../texts/override-texts.ts";
 import type { TextsDefinition } from "../texts/text-store.ts";
 import { lazyTexts, translator } from "../texts/text-store.ts";
@@ -57,7 +57,7 @@ export function useTexts<T extends object>(texts: TextsDefinition<T>): Texts<T> 
       overridden(translator(language, texts), language, own, locale),
       transform,
     );
-    return { t, rich: richTranslate(t), language, format: formatsOf(language, locale) };
+    return { t, rich: richTranslate(t), language, format: getFormats(language, locale) };
   }, [language, texts, own, transform, locale]);
 }
 
@@ -78,7 +78,7 @@ export function useLanguage(): Language {
 /** Formats of the current language, for components without texts of their own. */
 export function useFormat(): Format {
   const { language, locale } = useI18n();
-  return formatsOf(language, locale);
+  return getFormats(language, locale);
 }
 
 /**
@@ -110,7 +110,7 @@ function useI18n(): I18nContextValue {
   return useContext(I18nContext);
 }
 
-function partOf(part: ReactNode): ReactNode {
+function getPart(part: ReactNode): ReactNode {
   const isVerbatim = typeof part === "string" || typeof part === "number";
   return isVerbatim ? createElement("span", { translate: "no" }, part) : part;
 }
@@ -121,7 +121,7 @@ function richTranslate<T>(t: Translate<T>): RichTranslate<T> {
     const places = Object.keys(parts).map((name) => [name, `{{${name}}}`]);
     // Every second piece is the name of a part.
     const pieces = t(key, { ...values, ...Object.fromEntries(places) }).split(PLACE);
-    const nodes = pieces.map((piece, index) => (index % 2 === 0 ? piece : partOf(parts[piece])));
+    const nodes = pieces.map((piece, index) => (index % 2 === 0 ? piece : getPart(parts[piece])));
     return createElement(Fragment, null, ...nodes);
   };
 }

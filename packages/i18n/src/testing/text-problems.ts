@@ -31,16 +31,16 @@ export function flatten(texts: object, prefix = ""): Flat {
   return flat;
 }
 
-const baseOf = (key: string) => PLURAL_KEY.exec(key)?.[1] ?? key;
+const getBase = (key: string) => PLURAL_KEY.exec(key)?.[1] ?? key;
 
-const basesOf = (flat: Flat) => new Set([...flat.keys()].map(baseOf));
+const getBases = (flat: Flat) => new Set([...flat.keys()].map(getBase));
 
 /** Keys that one language has and the other lacks, and missing plural forms. */
 export function keyProblems(language: Language, texts: Flat, model: Flat): string[] {
-  const own = basesOf(texts);
-  const expected = basesOf(model);
+  const own = getBases(texts);
+  const expected = getBases(model);
   const plurals = new Set(
-    [...texts.keys()].filter((key) => PLURAL_KEY.test(key)).map((key) => baseOf(key)),
+    [...texts.keys()].filter((key) => PLURAL_KEY.test(key)).map((key) => getBase(key)),
   );
   return [
     ...[...expected].filter((key) => !own.has(key)).map((key) => `${key}: missing`),
@@ -53,20 +53,20 @@ export function keyProblems(language: Language, texts: Flat, model: Flat): strin
   ];
 }
 
-const placeholdersOf = (text: string) => (text.match(/{{[^}]*}}/g) ?? []).sort().join(" ");
+const getPlaceholders = (text: string) => (text.match(/{{[^}]*}}/g) ?? []).sort().join(" ");
 
 /** Empty texts, stray spaces and placeholders that differ from the Russian text. */
 export function contentProblems(texts: Flat, model: Flat): string[] {
-  const modelOf = (key: string) =>
-    model.get(key) ?? model.get(`${baseOf(key)}_many`) ?? model.get(`${baseOf(key)}_other`);
+  const getModel = (key: string) =>
+    model.get(key) ?? model.get(`${getBase(key)}_many`) ?? model.get(`${getBase(key)}_other`);
   return [...texts].flatMap(([key, text]) => {
     if (text.trim() === "") return [`${key}: empty`];
     const problems: string[] = [];
     if (text !== text.trim()) problems.push(`${key}: space at an end`);
     if (text !== text.normalize("NFC")) problems.push(`${key}: letters in two parts, not NFC`);
-    const other = modelOf(key);
+    const other = getModel(key);
     const needsCount = !key.endsWith("_one");
-    if (needsCount && other !== undefined && placeholdersOf(other) !== placeholdersOf(text)) {
+    if (needsCount && other !== undefined && getPlaceholders(other) !== getPlaceholders(text)) {
       problems.push(`${key}: other placeholders than in Russian`);
     }
     return problems;

@@ -1,7 +1,7 @@
 import i18next from "i18next";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { example } from "../testing/example-texts.ts";
-import { addTexts, hasText, textOf } from "./i18next-instance.ts";
+import { addTexts, hasText, toText } from "./i18next-instance.ts";
 
 addTexts("ru", "shop", example.ru);
 addTexts("tg", "shop", { ...example.tg, title: "" });
@@ -14,11 +14,11 @@ const NO_TEXTS = ["order.sell", "order", "constructor", "order.buy.length"];
 
 describe("texts", () => {
   it("have nested keys and values, unescaped, each as often as it is named", () => {
-    expect(textOf("ru", "shop", "order.buy", { price: "1 <TJS> $& $t(title) {{count}}" })).toBe(
+    expect(toText("ru", "shop", "order.buy", { price: "1 <TJS> $& $t(title) {{count}}" })).toBe(
       "Купить за 1 <TJS> $& $t(title) {{count}}",
     );
     for (const values of [{ other: 1 }, undefined]) {
-      expect(textOf("ru", "shop", "order.buy", values)).toBe("Купить за {{price}}");
+      expect(toText("ru", "shop", "order.buy", values)).toBe("Купить за {{price}}");
     }
   });
 
@@ -27,25 +27,25 @@ describe("texts", () => {
     ["tg", [0, 1, 2, 21, 1.5], ["0 рӯз", "1 рӯз", "2 рӯз", "21 рӯз", "1.5 рӯз"]],
     ["en", [0, 1, 2], ["0 days", "1 day", "2 days"]],
   ] as const)("have plural forms in %s", (language, counts, forms) => {
-    expect(counts.map((count) => textOf(language, "shop", "days", { count }))).toEqual(forms);
+    expect(counts.map((count) => toText(language, "shop", "days", { count }))).toEqual(forms);
   });
 
   it("have Tajik plural forms whatever the language of the machine", () => {
     addTexts("tg", "files", { lost_one: "як файл", lost_other: "{{count}} файл", all: "ҳама" });
     const rules = vi.spyOn(Intl, "PluralRules");
-    expect([1, 2, 21].map((count) => textOf("tg", "files", "lost", { count }))).toEqual([
+    expect([1, 2, 21].map((count) => toText("tg", "files", "lost", { count }))).toEqual([
       "як файл",
       "2 файл",
       "21 файл",
     ]);
-    expect(textOf("tg", "files", "all", { count: 2 })).toBe("ҳама");
+    expect(toText("tg", "files", "all", { count: 2 })).toBe("ҳама");
     expect(rules).not.toHaveBeenCalled();
   });
 
   it("are English where one is missing or empty, else their key", () => {
-    expect(textOf("tg", "shop", "title", undefined)).toBe("Insurance");
-    expect(textOf("ru", "other", "title", undefined)).toBe("Boxes");
-    for (const key of NO_TEXTS) expect(textOf("ru", "other", key, undefined)).toBe(key);
+    expect(toText("tg", "shop", "title", undefined)).toBe("Insurance");
+    expect(toText("ru", "other", "title", undefined)).toBe("Boxes");
+    for (const key of NO_TEXTS) expect(toText("ru", "other", key, undefined)).toBe(key);
   });
 
   it("can be checked for existence, in the language or in English", () => {
@@ -61,7 +61,7 @@ describe("texts", () => {
 it("does not change the i18next of a host", async () => {
   await i18next.init({ lng: "de", resources: { de: { shop: { title: "Versicherung" } } } });
   addTexts("ru", "shop", example.ru);
-  expect(textOf("ru", "shop", "title", undefined)).toBe("Страхование");
+  expect(toText("ru", "shop", "title", undefined)).toBe("Страхование");
   expect(i18next.language).toBe("de");
   expect(i18next.t("title", { ns: "shop" })).toBe("Versicherung");
   expect(i18next.hasResourceBundle("ru", "shop")).toBe(false);

@@ -28,14 +28,14 @@ export function addTexts(language: Language, namespace: string, texts: object): 
  * `locale` is the language of the texts, where it is none of ours. Returns the text in the language, else in English,
  * else its key, with its plural form and values filled in.
  */
-export function textOf(
+export function toText(
   language: Language,
   namespace: string,
   key: string,
   values: TextValues | undefined,
   locale: string = language,
 ): string {
-  const lookup = lookupOf(language, key, values, locale);
+  const lookup = getLookup(language, key, values, locale);
   return instance.t(lookup.keys, { ...lookup.values, lng: language, ns: namespace });
 }
 
@@ -47,7 +47,7 @@ export function hasText(
   values: TextValues | undefined,
   locale: string = language,
 ): boolean {
-  const lookup = lookupOf(language, key, values, locale);
+  const lookup = getLookup(language, key, values, locale);
   return instance.exists(lookup.keys, {
     ...lookup.values,
     lng: language,
@@ -61,7 +61,12 @@ export function hasText(
  * browser: its form is part of the key, and a string count chooses none. The same applies to a language which is none
  * of ours.
  */
-function lookupOf(language: Language, key: string, values: TextValues | undefined, locale: string) {
+function getLookup(
+  language: Language,
+  key: string,
+  values: TextValues | undefined,
+  locale: string,
+) {
   const count = values?.count;
   const isOurs = locale === language;
   if ((isOurs && language !== "tg") || typeof count !== "number") return { keys: [key], values };

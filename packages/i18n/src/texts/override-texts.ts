@@ -1,5 +1,5 @@
 import type { Language } from "@sughurta/domain";
-import { addTexts, hasText, textOf } from "./i18next-instance.ts";
+import { addTexts, hasText, toText } from "./i18next-instance.ts";
 import type { TextValues, Translate } from "./text-types.ts";
 
 /** Texts of a host in place of ours: by the name of their definition, then by their dotted key; plural forms as `key_few`. */
@@ -10,7 +10,7 @@ export type TextOverrides = Readonly<
 const namespaces = new Map<string, string>();
 
 /** One namespace for equal texts: a host may create them again with every render. */
-function namespaceOf(language: Language, texts: object): string {
+function getNamespace(language: Language, texts: object): string {
   const content = `${language} ${JSON.stringify(texts)}`;
   const known = namespaces.get(content);
   if (known !== undefined) return known;
@@ -30,7 +30,7 @@ export function overridden<T>(
   locale: string = language,
 ): Translate<T> {
   if (!texts) return t;
-  const namespace = namespaceOf(language, texts);
+  const namespace = getNamespace(language, texts);
   const known = translators.get(t) ?? new Map<string, unknown>();
   translators.set(t, known);
   const name = `${locale} ${namespace}`;
@@ -49,7 +49,7 @@ function withOwn<T>(
     hasText(language, namespace, key, values, locale);
   return Object.assign(
     (...[key, values]: Parameters<typeof t>) =>
-      isOwn(key, values) ? textOf(language, namespace, key, values, locale) : t(key, values),
+      isOwn(key, values) ? toText(language, namespace, key, values, locale) : t(key, values),
     { has: (key: string, values?: TextValues) => isOwn(key, values) || t.has(key, values) },
   );
 }

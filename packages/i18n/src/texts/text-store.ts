@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE, type Language } from "@sughurta/domain";
 import { type LazyModule, lazyModule } from "@sughurta/lazy-module";
-import { addTexts, hasText, textOf } from "./i18next-instance.ts";
+import { addTexts, hasText, toText } from "./i18next-instance.ts";
 import type { TextsLike, TextValues, Translate } from "./text-types.ts";
 
 type Loader<T> = () => Promise<{ texts: T }>;
@@ -84,7 +84,7 @@ export function translator<T extends object>(
   // Texts without values do not change: a form shows hundreds of them again with each key press.
   const fixed = new Map<string, string>();
   const textWith = (textKey: string, values?: TextValues) =>
-    textOf(language, texts.namespace, textKey, values);
+    toText(language, texts.namespace, textKey, values);
   const fixedText = (textKey: string) => {
     const text = fixed.get(textKey) ?? textWith(textKey);
     fixed.set(textKey, text);

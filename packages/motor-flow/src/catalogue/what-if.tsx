@@ -59,7 +59,7 @@ export function WhatIf({ products, links }: WhatIfProps) {
           {CAR_RISKS.map((risk) => (
             <li key={risk}>
               <strong>{t(`timeline.${risk}.place`)}.</strong> {t(`timeline.${risk}.text`)}{" "}
-              {t("timeline.programmes", { names: namesOf(compared, risk) })}
+              {t("timeline.programmes", { names: getNames(compared, risk) })}
             </li>
           ))}
         </ol>
@@ -77,18 +77,18 @@ interface PlaceProps {
 /** What happens at a place, and what each programme does about it; the cheapest that pays is the one to buy. */
 function Place({ risk, compared, links }: PlaceProps) {
   const { t, format } = useTexts(motorPagesTexts);
-  const limitsOf = useProgrammeLimits();
-  const stateOf = ({ programme }: ComparedProgramme) => PROGRAMME_COVERS[programme][risk];
+  const getLimits = useProgrammeLimits();
+  const getState = ({ programme }: ComparedProgramme) => PROGRAMME_COVERS[programme][risk];
   const best =
-    compared.find((one) => stateOf(one) === "paid") ??
-    compared.find((one) => stateOf(one) === "chosen");
+    compared.find((one) => getState(one) === "paid") ??
+    compared.find((one) => getState(one) === "chosen");
   return (
     <>
       <p className="sg-what-if__text">{t(`timeline.${risk}.text`)}</p>
       <ul className="sg-what-if__programmes">
         {compared.map((one) => {
           const { product, programme } = one;
-          const state = stateOf(one);
+          const state = getState(one);
           return (
             <li
               key={programme}
@@ -102,7 +102,7 @@ function Place({ risk, compared, links }: PlaceProps) {
                 <strong className="sg-what-if__name">{product.title}</strong>
                 <p className="sg-what-if__cover">
                   <CoverMark state={state} />
-                  {state === "paid" ? <span>{limitsOf(one).sum}</span> : null}
+                  {state === "paid" ? <span>{getLimits(one).sum}</span> : null}
                 </p>
               </div>
               <strong
@@ -125,7 +125,7 @@ function Place({ risk, compared, links }: PlaceProps) {
 }
 
 /** Titles of the products that cover a risk, always or as an option. */
-function namesOf(compared: readonly ComparedProgramme[], risk: CarRisk): string {
+function getNames(compared: readonly ComparedProgramme[], risk: CarRisk): string {
   return compared
     .filter(({ programme }) => PROGRAMME_COVERS[programme][risk] !== "unpaid")
     .map(({ product }) => product.title)

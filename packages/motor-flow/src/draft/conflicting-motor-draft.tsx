@@ -1,5 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
-import { ConflictingDraftDialog, initialsOf } from "@sughurta/order/draft";
+import { ConflictingDraftDialog, toInitials } from "@sughurta/order/draft";
 import { carText, periodText } from "../model/describe-order.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
@@ -21,7 +21,7 @@ export function ConflictingMotorDraft({
 }: ConflictingMotorDraftProps) {
   const texts = useTexts(motorTexts);
   const { t } = texts;
-  const initials = initialsOf([[older.holderFirstname, older.holderLastname]]);
+  const initials = toInitials([[older.holderFirstname, older.holderLastname]]);
   return (
     <ConflictingDraftDialog
       older={[carText(older), periodText(older, texts)].filter(Boolean).join(" · ")}

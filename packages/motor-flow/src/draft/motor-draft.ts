@@ -8,7 +8,7 @@ import {
   newDriver,
   newMotorOrder,
 } from "../model/order-values.ts";
-import { COVER_FIELDS, quickAnswersOf, withQuickAnswers } from "../model/quick-answers.ts";
+import { COVER_FIELDS, getQuickAnswers, withQuickAnswers } from "../model/quick-answers.ts";
 import { hasBeginPassed } from "../model/to-motor-payload.ts";
 import { motorDraftNames } from "./discard-draft.ts";
 
@@ -81,7 +81,7 @@ export interface MotorDraftTypes {
 }
 
 /** Fields whose values have the types of an untouched order. */
-function fieldsOf(kept: object, fields: readonly string[], example: object): object {
+function toFields(kept: object, fields: readonly string[], example: object): object {
   const kinds = new Map<string, unknown>(Object.entries(example));
   return Object.fromEntries(
     Object.entries(kept).filter(
@@ -153,7 +153,7 @@ export function defineMotorDraft(choice: MotorChoice): MotorDraft {
     browserPart: {
       of: (values) => pick(values, CHOICE_FIELDS),
       read: (kept) => {
-        const choices: StoredChoices = fieldsOf(kept, CHOICE_FIELDS, newOrder("2000-01-01"));
+        const choices: StoredChoices = toFields(kept, CHOICE_FIELDS, newOrder("2000-01-01"));
         const { program } = choices;
         return program === undefined || isMotorProgram(program) ? choices : undefined;
       },
@@ -178,8 +178,8 @@ export function defineMotorDraft(choice: MotorChoice): MotorDraft {
         if (!Array.isArray(drivers)) return undefined;
         const fields = Object.keys(newDriver(""));
         return {
-          ...fieldsOf(kept, IDENTITY_FIELDS, newOrder("2000-01-01")),
-          drivers: drivers.map((driver) => fieldsOf(Object(driver), fields, newDriver(""))),
+          ...toFields(kept, IDENTITY_FIELDS, newOrder("2000-01-01")),
+          drivers: drivers.map((driver) => toFields(Object(driver), fields, newDriver(""))),
         };
       },
     },
@@ -188,7 +188,7 @@ export function defineMotorDraft(choice: MotorChoice): MotorDraft {
       combine: (older, chosen, today) =>
         hasModel(chosen)
           ? applyOrderEffects(older, { ...older, ...pick(chosen, VEHICLE_FIELDS) }, today)
-          : withQuickAnswers(older, quickAnswersOf(chosen), today),
+          : withQuickAnswers(older, getQuickAnswers(chosen), today),
       saysTheSame: isSameChoice,
     },
   };

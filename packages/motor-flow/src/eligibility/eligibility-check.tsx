@@ -8,7 +8,7 @@ import { DRIVER_AGE } from "@sughurta/domain/person";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Icon } from "@sughurta/ui-kit";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
-import { declaredIneligibility, type Ineligibility } from "../model/eligibility-of.ts";
+import { declaredIneligibility, type Ineligibility } from "../model/ineligibility.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 

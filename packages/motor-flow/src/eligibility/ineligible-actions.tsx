@@ -3,7 +3,7 @@ import { DRIVER_AGE } from "@sughurta/domain/person";
 import { useInsurer } from "@sughurta/forms";
 import { type Translate, useTexts } from "@sughurta/i18n";
 import { ButtonLink } from "@sughurta/ui-kit";
-import type { Ineligibility } from "../model/eligibility-of.ts";
+import type { Ineligibility } from "../model/ineligibility.ts";
 import type { MotorLinks } from "../model/motor-links.ts";
 import { type IneligibleTexts, ineligibleTexts } from "../texts/motor-texts.ts";
 

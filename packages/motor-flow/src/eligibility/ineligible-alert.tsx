@@ -1,6 +1,6 @@
 import { useTexts } from "@sughurta/i18n";
 import { Alert } from "@sughurta/ui-kit";
-import type { Ineligibility } from "../model/eligibility-of.ts";
+import type { Ineligibility } from "../model/ineligibility.ts";
 import type { MotorLinks } from "../model/motor-links.ts";
 import { ineligibleTexts } from "../texts/motor-texts.ts";
 import { IneligibleActions, ineligibilityWords } from "./ineligible-actions.tsx";

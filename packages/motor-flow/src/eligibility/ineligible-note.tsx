@@ -1,7 +1,7 @@
 import { useFirstInteraction } from "@sughurta/api-client/react";
 import { LazyBoundary } from "@sughurta/forms";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
-import type { Ineligibility } from "../model/eligibility-of.ts";
+import type { Ineligibility } from "../model/ineligibility.ts";
 import type { MotorLinks } from "../model/motor-links.ts";
 
 const ineligibleAlert = lazyModule(() => import("./ineligible-alert.tsx"));

@@ -1,7 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { Button, Container, EmptyState, useHistoryEntry } from "@sughurta/ui-kit";
 import { useEffect, useId, useRef } from "react";
-import type { Ineligibility } from "../model/eligibility-of.ts";
+import type { Ineligibility } from "../model/ineligibility.ts";
 import type { MotorLinks } from "../model/motor-links.ts";
 import { ineligibleTexts } from "../texts/motor-texts.ts";
 import { IneligibleActions, ineligibilityWords } from "./ineligible-actions.tsx";

@@ -13,13 +13,13 @@ import {
 import { lazyModule } from "@sughurta/lazy-module";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { motorContracts } from "#src/model/motor-quote.ts";
-import { yearIneligibility } from "./eligibility-of.ts";
+import { yearIneligibility } from "./ineligibility.ts";
 import type { MotorOrderValues } from "./order-values.ts";
 
 /** Search function of makes and models: loaded with the first list, before which there is nothing to search. */
 export const carSearch = lazyModule(() => import("./car-search.ts"));
 
-const partsOf = (key: string): readonly [string, string] => {
+const getParts = (key: string): readonly [string, string] => {
   const [first = "", second = ""] = key.split(" ");
   return [first, second];
 };
@@ -33,7 +33,7 @@ export async function fetchMakes(client: ApiClient, vehicleType: string, signal:
 
 /** Models of a make and a vehicle type, with the key `make type`. */
 export async function fetchModels(client: ApiClient, key: string, signal: AbortSignal) {
-  const [productId, vehicleType] = partsOf(key);
+  const [productId, vehicleType] = getParts(key);
   const query = { vehicleType };
   const { carModels } = await motorContracts.load();
   const response = await client.send(carModels, { params: { productId }, query, signal });
@@ -42,7 +42,7 @@ export async function fetchModels(client: ApiClient, key: string, signal: AbortS
 
 /** Years of a model back to a depth, with the key `model depth`. */
 async function fetchYears(client: ApiClient, key: string, signal: AbortSignal) {
-  const [modelId, depth] = partsOf(key);
+  const [modelId, depth] = getParts(key);
   const { carYears } = await motorContracts.load();
   const response = await client.send(carYears, { params: { modelId }, query: { depth }, signal });
   return response.status === 200 ? response.data : [];
@@ -50,7 +50,7 @@ async function fetchYears(client: ApiClient, key: string, signal: AbortSignal) {
 
 /** Insured sums of a model of a year, with the key `model year`, TJS. */
 async function fetchSums(client: ApiClient, key: string, signal: AbortSignal) {
-  const [modelId, year] = partsOf(key);
+  const [modelId, year] = getParts(key);
   const { carSums } = await motorContracts.load();
   const response = await client.send(carSums, { params: { modelId }, query: { year }, signal });
   return response.status === 200 ? response.data : [];
@@ -133,9 +133,9 @@ export function useCarDirectory(values: MotorOrderValues, today: string): CarDir
   const hasInteracted = useHasInteracted();
   const needsMakes = !isTyped && (hasInteracted || carMark !== "");
   const makes = useApiQuery(needsMakes ? type : undefined, fetchMakes);
-  const make = idOf(makes, carMark);
+  const make = getId(makes, carMark);
   const models = useApiQuery(make && `${make} ${type}`, fetchModels);
-  const model = idOf(models, carModel);
+  const model = getId(models, carModel);
   const depth = MAX_CAR_AGE_YEARS[product];
   const years = useApiQuery(model && `${model} ${depth}`, fetchYears);
   const isInsurable = carIssueYear !== "" && !yearIneligibility(values, today);
@@ -146,11 +146,11 @@ export function useCarDirectory(values: MotorOrderValues, today: string): CarDir
 
   const lost = [makes, models, years, sums].find((each) => each.kind === "failed");
   return {
-    makes: responseOf(makes, NO_ENTRIES),
-    models: responseOf(models, NO_ENTRIES),
+    makes: getResponse(makes, NO_ENTRIES),
+    models: getResponse(models, NO_ENTRIES),
     hasOlderYears: isNamed || endsAt(years, newestTooOldYear(product, today) + 1),
-    years: isNamed ? issueYears(product, today) : responseOf(years, NOTHING),
-    sums: isNamed ? typedSums : responseOf(sums, NOTHING),
+    years: isNamed ? issueYears(product, today) : getResponse(years, NOTHING),
+    sums: isNamed ? typedSums : getResponse(sums, NOTHING),
     retry: lost?.kind === "failed" ? lost.retry : undefined,
   };
 }
@@ -165,17 +165,17 @@ function useTypedSums(
 ): readonly number[] {
   const makes = useApiQuery(needed ? CAR : undefined, fetchMakes);
   const { findMakeInText, findCarInText } = carSearch.now() ?? {};
-  const make = findMakeInText?.(responseOf(makes, NO_ENTRIES), markaTxt)?.syncId;
+  const make = findMakeInText?.(getResponse(makes, NO_ENTRIES), markaTxt)?.syncId;
   const models = useApiQuery(make && `${make} ${CAR}`, fetchModels);
-  const model = findCarInText?.(responseOf(models, NO_ENTRIES), modelTxt)?.syncId;
+  const model = findCarInText?.(getResponse(models, NO_ENTRIES), modelTxt)?.syncId;
   const sums = useApiQuery(model && `${model} ${carIssueYear}`, fetchSums);
   const isPending = [makes, models, sums].some(({ kind }) => kind === "loading");
   if (!needed || isPending) return NOTHING;
-  const listed = responseOf(sums, NOTHING);
+  const listed = getResponse(sums, NOTHING);
   return insuredSumsFor(listed.length > 0 ? listed : undefined);
 }
 
-function responseOf<ResponseData>(
+function getResponse<ResponseData>(
   state: AsyncState<ResponseData>,
   otherwise: ResponseData,
 ): ResponseData {
@@ -187,8 +187,11 @@ function endsAt(years: AsyncState<readonly number[]>, oldest: number): boolean {
   return years.kind === "ready" && (years.response.at(-1) ?? oldest) <= oldest;
 }
 
-function idOf(entries: AsyncState<readonly CarDirectoryEntry[]>, name: string): string | undefined {
-  return responseOf(entries, NO_ENTRIES).find((entry) => entry.name === name)?.syncId;
+function getId(
+  entries: AsyncState<readonly CarDirectoryEntry[]>,
+  name: string,
+): string | undefined {
+  return getResponse(entries, NO_ENTRIES).find((entry) => entry.name === name)?.syncId;
 }
 
 /** The makes of cars, for any kind of insurance. */

@@ -1,7 +1,7 @@
 import { isIsoDate, LIABILITY_SUM_TJS } from "@sughurta/domain";
 import {
   carTitle,
-  coversOf,
+  getCovers,
   isCascoProgram,
   isFixedProgram,
   MOTOR_OPTIONS,
@@ -62,7 +62,7 @@ export function chosenOptions(
 
 /** Risks covered by the chosen programme; `""` where there is no choice. */
 export function programText(program: MotorProgram, t: MotorTranslations["t"]): string {
-  const covers = isCascoProgram(program) ? coversOf(program) : [];
+  const covers = isCascoProgram(program) ? getCovers(program) : [];
   return covers.map((cover) => t(`program.covers.${cover}`)).join(", ");
 }
 

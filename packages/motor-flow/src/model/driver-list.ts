@@ -1,16 +1,16 @@
 import { canAddDriver, canDeleteDriver } from "@sughurta/domain/motor";
 import { type DriverValues, type MotorOrderValues, newDriver } from "./order-values.ts";
 
-const listOf = ({ drivers, multiDriveOption }: MotorOrderValues) => ({
+const toList = ({ drivers, multiDriveOption }: MotorOrderValues) => ({
   count: drivers.length,
   multiDrive: multiDriveOption,
 });
 
 /** Whether another driver can be added (S2 §4). */
-export const mayAddDriver = (values: MotorOrderValues) => canAddDriver(listOf(values));
+export const mayAddDriver = (values: MotorOrderValues) => canAddDriver(toList(values));
 
 /** Whether a driver can be deleted (S2 §4). */
-export const mayDeleteDriver = (values: MotorOrderValues) => canDeleteDriver(listOf(values));
+export const mayDeleteDriver = (values: MotorOrderValues) => canDeleteDriver(toList(values));
 
 /** The order with one more empty driver, where another is allowed (S2 §4). */
 export function withNewDriver(values: MotorOrderValues): MotorOrderValues {
@@ -53,7 +53,7 @@ export function withDriverFilled(
 }
 
 /** The holder's fields that a driver who is the same person shares (SPEC-48). */
-function driverOf(holder: MotorOrderValues) {
+function toDriver(holder: MotorOrderValues) {
   return {
     driverFullName: holder.holderFullName,
     driverLastname: holder.holderLastname,
@@ -80,7 +80,7 @@ export function mayBeHolder(values: MotorOrderValues, uid: string): boolean {
 
 /** The order whose driver is the holder: the personal data is copied, not the document (SPEC-48). */
 export function withHolderAsDriver(values: MotorOrderValues, uid: string): MotorOrderValues {
-  return withDriverFilled(values, uid, driverOf(values));
+  return withDriverFilled(values, uid, toDriver(values));
 }
 
 /** Corrections of the holder are copied to the driver who is the holder. */

@@ -1,5 +1,5 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
-import { motorChoiceOf } from "@sughurta/domain/motor";
+import { getMotorChoice } from "@sughurta/domain/motor";
 
 /** Pages that the screens of motor insurance link to, at the addresses of the host; omitted where it has none. */
 export interface MotorLinks {
@@ -31,6 +31,6 @@ export function motorOrderHref(
   { productCode, isSale, price }: Pick<BoxProduct, "productCode" | "isSale" | "price">,
   links: MotorLinks,
 ): string | undefined {
-  const priced = price > 0 || motorChoiceOf(productCode)?.product !== "SCI";
+  const priced = price > 0 || getMotorChoice(productCode)?.product !== "SCI";
   return isSale && priced ? links.order(productCode) : undefined;
 }

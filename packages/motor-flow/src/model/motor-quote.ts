@@ -3,7 +3,7 @@ import type { SaveResponse } from "@sughurta/checkout";
 import type { ResponseOf } from "@sughurta/contracts/core";
 import type { calculateCar } from "@sughurta/contracts/motor";
 import { hasOwn } from "@sughurta/domain";
-import { isMotorProgram, variantOf } from "@sughurta/domain/motor";
+import { getVariant, isMotorProgram } from "@sughurta/domain/motor";
 import { lazyModule } from "@sughurta/lazy-module";
 import { type QuoteOutcome, type QuoteState, refusedQuote } from "@sughurta/order/quote";
 import type { MotorOrderRequest, MotorQuoteRequest } from "./to-motor-payload.ts";
@@ -86,7 +86,7 @@ export function toQuote(
   response: ResponseOf<typeof calculateCar, 200>,
 ): MotorQuote {
   const { sumPrem, sumPremOrig, sumAssured, couponErr } = response;
-  const instalments = instalmentsOf(response);
+  const instalments = getInstalments(response);
   return {
     product: program,
     vehicleType,
@@ -95,8 +95,8 @@ export function toQuote(
     valueAmount: Math.max(0, sumPremOrig - sumPrem),
     sumAssured: sumAssured ?? undefined,
     couponErr,
-    parts: premiumsOf(response).map(([part, premium]) => ({ part, sumPrem: premium })),
-    offered: new Map(premiumsOf(response.offeredPremiums ?? {})),
+    parts: getPremiums(response).map(([part, premium]) => ({ part, sumPrem: premium })),
+    offered: new Map(getPremiums(response.offeredPremiums ?? {})),
     programTotals: new Map(response.programTotals?.map(({ program, total }) => [program, total])),
     compensations: response.compensationPrems ?? [],
     instalments,
@@ -104,7 +104,7 @@ export function toQuote(
 }
 
 /** The requested premiums, in display order. */
-function premiumsOf(
+function getPremiums(
   premiums: Partial<Record<PremiumField, number | null | undefined>>,
 ): [PremiumField, number][] {
   return PREMIUM_FIELDS.flatMap((part) => {
@@ -113,7 +113,7 @@ function premiumsOf(
   });
 }
 
-function instalmentsOf(response: ResponseOf<typeof calculateCar, 200>): Instalment[] {
+function getInstalments(response: ResponseOf<typeof calculateCar, 200>): Instalment[] {
   const sums = [
     response.installmentplan1sum,
     response.installmentplan2sum,
@@ -131,7 +131,7 @@ const QUOTE_CHOICE_DEBOUNCE_MS = 200;
 /** Delay after input that is typed digit by digit: a date or a name (S2 §9). */
 const QUOTE_TYPING_DEBOUNCE_MS = 500;
 
-const typedOf = ({ beginDate, markaTxt, modelTxt, drivers }: MotorQuoteRequest) =>
+const pickTyped = ({ beginDate, markaTxt, modelTxt, drivers }: MotorQuoteRequest) =>
   JSON.stringify([beginDate, markaTxt, modelTxt, drivers]);
 
 /** Delay for further edits before a price request; the first one is sent at once. */
@@ -140,7 +140,9 @@ export function quoteDelayMs(
   request: MotorQuoteRequest,
 ): number {
   if (before === undefined) return 0;
-  return typedOf(before) === typedOf(request) ? QUOTE_CHOICE_DEBOUNCE_MS : QUOTE_TYPING_DEBOUNCE_MS;
+  return pickTyped(before) === pickTyped(request)
+    ? QUOTE_CHOICE_DEBOUNCE_MS
+    : QUOTE_TYPING_DEBOUNCE_MS;
 }
 
 /** Contracts of the requests for a vehicle; loaded with the first interaction. */
@@ -160,7 +162,7 @@ function markOrderedHere(client: ApiClient): void {
 
 async function calculate(client: ApiClient, body: MotorQuoteRequest, signal: AbortSignal) {
   const contracts = await motorContracts.load();
-  switch (isMotorProgram(body.program) ? variantOf(body.program) : "v2") {
+  switch (isMotorProgram(body.program) ? getVariant(body.program) : "v2") {
     case "mci":
       return client.send(contracts.calculateLiability, { body, signal });
     case "v3":
@@ -190,7 +192,7 @@ export async function saveOrder(
   markOrderedHere(client);
   const { saveCar, saveFullCasco, saveLiability } = await motorContracts.load();
   const request = { body: { ...order, sumPrem: price }, idempotencyKey };
-  switch (isMotorProgram(order.program) ? variantOf(order.program) : "v2") {
+  switch (isMotorProgram(order.program) ? getVariant(order.program) : "v2") {
     case "mci":
       return client.send(saveLiability, request);
     case "v3":

@@ -6,7 +6,7 @@ import { applyOrderEffects } from "./order-effects.ts";
 import { type MotorOrderValues, newDriver } from "./order-values.ts";
 
 /** The order of a case, with the effects of full names. */
-function orderOf({ product, values: { drivers, ...changes } }: MotorCase): MotorOrderValues {
+function getOrder({ product, values: { drivers, ...changes } }: MotorCase): MotorOrderValues {
   const order = product === "MTPL" ? aLiabilityOrder() : aCascoOrder();
   const named = Array.isArray(drivers)
     ? { drivers: drivers.map((driver, place) => ({ ...newDriver(String(place + 1)), ...driver })) }
@@ -28,6 +28,6 @@ const withoutName = (driver: MotorOrderValues["drivers"][number]) => ({
 
 it.each(MOTOR_CASES)("the form: $product with $values is accepted: $taken", async (each) => {
   const rules = await motorOrder.rules.load();
-  const faulty = rules.invalidParts(orderOf(each), TODAY);
+  const faulty = rules.invalidParts(getOrder(each), TODAY);
   expect(faulty.length === 0).toBe(each.taken);
 });

@@ -1,8 +1,8 @@
 import { isIsoDate } from "@sughurta/domain";
 import {
-  accidentOptionsOf,
   choosesBeginDate,
   defaultMotorPeriod,
+  getAccidentOptions,
   MOTOR_OPTIONS,
   motorEndDate,
   productOfProgram,
@@ -20,7 +20,7 @@ export function applyProgramEffects(
   after: MotorOrderValues,
 ): MotorOrderValues {
   if (before.program === after.program) return after;
-  return { ...after, programBeforeAge: "", ...accidentOptionsOf(after.program) };
+  return { ...after, programBeforeAge: "", ...getAccidentOptions(after.program) };
 }
 
 /** Effects of another residence: its usual document type; typed values are retained (S2 §4). */

@@ -24,7 +24,7 @@ it.each<[Partial<MotorOrderValues>, Readonly<Record<string, string>>]>([
   ).toEqual(codes);
 });
 
-const codesOf = (errors: FieldErrors) =>
+const getCodes = (errors: FieldErrors) =>
   Object.fromEntries(Object.entries(errors).map(([field, { code }]) => [field, code]));
 
 describe("the holder of casco", () => {
@@ -38,7 +38,7 @@ describe("the holder of casco", () => {
     [{ holderIssueInstitution: "" }, { holderIssueInstitution: "required" }],
     [{ city: "", inn: "", holderDocValidTo: "" }, {}],
   ])("with %j gives %j", (changes, codes) => {
-    expect(codesOf(holderErrors(aCascoOrder(changes), TODAY))).toEqual(codes);
+    expect(getCodes(holderErrors(aCascoOrder(changes), TODAY))).toEqual(codes);
   });
 });
 
@@ -60,7 +60,7 @@ describe("the holder of compulsory liability", () => {
     [{ residentType: "nonresident", inn: "" }, {}],
     [{ holderEmail: "", holderGender: "", holderIssueInstitution: "" }, {}],
   ])("with %j gives %j", (changes, codes) => {
-    expect(codesOf(holderErrors(aLiabilityOrder(changes), TODAY))).toEqual(codes);
+    expect(getCodes(holderErrors(aLiabilityOrder(changes), TODAY))).toEqual(codes);
   });
 });
 
@@ -68,7 +68,7 @@ describe("a driver", () => {
   it("is listed once, and every licence too", () => {
     const [driver] = aCascoOrder().drivers;
     const drivers = driver ? [driver, { ...driver, uid: "2" }] : [];
-    expect(codesOf(driversErrors(aCascoOrder({ drivers }), TODAY))).toEqual({
+    expect(getCodes(driversErrors(aCascoOrder({ drivers }), TODAY))).toEqual({
       "drivers[1].driverFullName": "personTwice",
       "drivers[1].docNumber": "documentTwice",
     });
@@ -86,6 +86,6 @@ describe("a driver", () => {
     [{ docIssueDate: "03.13.2012" }, { "drivers[0].docIssueDate": "dateNoMonth" }],
   ])("with %j gives %j", (changes, codes) => {
     const drivers = aCascoOrder().drivers.map((driver) => ({ ...driver, ...changes }));
-    expect(codesOf(driversErrors(aCascoOrder({ drivers }), TODAY))).toEqual(codes);
+    expect(getCodes(driversErrors(aCascoOrder({ drivers }), TODAY))).toEqual(codes);
   });
 });

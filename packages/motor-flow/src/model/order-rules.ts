@@ -1,11 +1,11 @@
 import * as z from "@sughurta/contracts/zod";
 import { isIsoDate } from "@sughurta/domain";
 import {
-  agreementsOf,
   CITY_LENGTH,
   carAge,
   carNameViolations,
   driverViolations,
+  getAgreements,
   isCascoProgram,
   isMotorProgram,
   isRegistrationCertificate,
@@ -23,17 +23,17 @@ import {
   vinViolation,
 } from "@sughurta/domain/motor";
 import {
-  docTypeOf,
   holderAgeViolation,
   MOTOR_DOCUMENT_FROM_AGE,
   MOTOR_HOLDER_AGE,
   repeatedDocuments,
   repeatedPeople,
+  toDocType,
   validToViolation,
 } from "@sughurta/domain/person";
 import {
   agreement,
-  choiceOf,
+  choiceFrom,
   dateWithin,
   type FieldErrors,
   gender,
@@ -53,7 +53,6 @@ import {
   licenceShape,
   taxNumber,
 } from "@sughurta/forms/people";
-import { insuredSumCode } from "./eligibility-of.ts";
 import {
   DRIVER_NAME,
   HOLDER_ADDRESS,
@@ -64,10 +63,11 @@ import {
   HOLDER_NAME,
   LICENCE,
 } from "./holder-fields.ts";
+import { insuredSumCode } from "./ineligibility.ts";
 import type { DriverValues, MotorOrderValues } from "./order-values.ts";
 
 /** Errors of the fields for which a rule has a code. */
-export function errorsOf(codes: Readonly<Record<string, string | undefined>>): FieldErrors {
+export function getErrors(codes: Readonly<Record<string, string | undefined>>): FieldErrors {
   return Object.fromEntries(
     Object.entries(codes).flatMap(([field, code]) =>
       code === undefined ? [] : [[field, { code }]],
@@ -77,7 +77,7 @@ export function errorsOf(codes: Readonly<Record<string, string | undefined>>): F
 
 /** Rules of the vehicle that concern one field each (S2 §5); errors are codes. */
 export const vehicleSchema = z.object({
-  vehicleType: choiceOf(["1", "2", "3", "4", "5"]),
+  vehicleType: choiceFrom(["1", "2", "3", "4", "5"]),
   carIssueYear: z.string().check(z.minLength(1, "choice")),
   gosNomer: optionalText(VEHICLE_CODE_MAX_LENGTH),
   vin: optionalText(VEHICLE_CODE_MAX_LENGTH),
@@ -98,7 +98,7 @@ export function vehicleErrors(values: MotorOrderValues, today: string): FieldErr
   const named = carNameViolations(names, { make: carMark !== "", model: carModel !== "" });
   const year = carIssueYear === "" ? undefined : Number(carIssueYear);
   const isCasco = product !== "MTPL";
-  const errors = errorsOf({
+  const errors = getErrors({
     ...(isTyped
       ? {
           markaTxt: named.markaTxt ?? (named.carMark && "required"),
@@ -170,7 +170,7 @@ export function holderErrors(values: MotorOrderValues, today: string): FieldErro
   const born = values.holderBirthday;
   return {
     ...fullNameErrors(HOLDER_NAME, values, "any"),
-    ...errorsOf({
+    ...getErrors({
       holderBirthday: isIsoDate(born) ? ageCode(born, today) : undefined,
     }),
     ...(productOfProgram(values.program) === "MTPL"
@@ -188,8 +188,8 @@ function liabilityErrors(values: MotorOrderValues, today: string): FieldErrors {
   const { residentType, holderDocType, holderDocValidTo: validTo } = values;
   const docTypes: readonly (number | undefined)[] = residentDocTypes(residentType);
   return {
-    ...errorsOf({
-      holderDocType: docTypes.includes(docTypeOf(holderDocType)) ? undefined : "choice",
+    ...getErrors({
+      holderDocType: docTypes.includes(toDocType(holderDocType)) ? undefined : "choice",
       holderDocValidTo: isIsoDate(validTo) ? validToViolation(validTo, today) : undefined,
     }),
     ...schemaErrors(liabilitySchema, values),
@@ -228,7 +228,7 @@ function repeatedDrivers(drivers: readonly DriverValues[]): FieldErrors {
     birthDate,
   }));
   const licences = drivers.map(({ docSeries: series, docNumber }) => ({ series, docNumber }));
-  return errorsOf(
+  return getErrors(
     Object.fromEntries([
       ...repeatedPeople(people).map((at) => [`drivers[${at}].driverFullName`, "personTwice"]),
       ...repeatedDocuments(licences).map((at) => [`drivers[${at}].docNumber`, "documentTwice"]),
@@ -260,7 +260,7 @@ export function driversErrors(values: MotorOrderValues, today: string): FieldErr
         today,
       );
       return {
-        ...errorsOf({ [fields.born]: birthDate, [fields.issueDate]: licenceDate }),
+        ...getErrors({ [fields.born]: birthDate, [fields.issueDate]: licenceDate }),
         ...fullNameErrors(fieldsIn(`drivers[${place}]`, DRIVER_NAME), values, "any"),
         ...Object.fromEntries(own),
       };
@@ -278,18 +278,18 @@ function programErrors(values: MotorOrderValues, today: string): FieldErrors {
   const { program, carIssueYear } = values;
   const isKnown = isCascoProgram(program) && carIssueYear !== "";
   const isTooOld = isKnown && carAge(Number(carIssueYear), today) > maxCarAge(program);
-  return errorsOf({
+  return getErrors({
     program: isTooOld ? "carTooOld" : undefined,
     policeSumInsured: insuredSumCode(values, today),
   });
 }
 
 /** The way of compensation, which is optional (S2 §4). */
-const optionsSchema = z.object({ compensation: choiceOf(["", "0", "1", "2", "3"]) });
+const optionsSchema = z.object({ compensation: choiceFrom(["", "0", "1", "2", "3"]) });
 
 /** Options whose sum is not in their list (S2 §5). */
 function optionsErrors(values: MotorOrderValues): FieldErrors {
-  return errorsOf(motorOptionViolations(values));
+  return getErrors(motorOptionViolations(values));
 }
 
 /** The agreement to the rules (S2 §5). */
@@ -297,7 +297,7 @@ const reviewSchema = z.object({ agree: agreement });
 
 /** The further agreements of casco (SPEC-24). */
 function reviewErrors(values: MotorOrderValues): FieldErrors {
-  const missing = agreementsOf(productOfProgram(values.program)).filter((field) => !values[field]);
+  const missing = getAgreements(productOfProgram(values.program)).filter((field) => !values[field]);
   return Object.fromEntries(missing.map((field) => [field, { code: "agreement" }]));
 }
 

@@ -1,8 +1,8 @@
 import {
-  accidentOptionsOf,
   DEFAULT_CASCO_PROGRAM,
   DEFAULT_INSURED_SUM,
   defaultMotorPeriod,
+  getAccidentOptions,
   MIN_DRIVERS,
   MOTOR_OPTIONS,
   type MotorChoice,
@@ -210,7 +210,7 @@ export function newMotorOrder({ product, program }: MotorChoice, today: string):
     ...defaultMotorPeriod(product, today),
     program: chosen,
     programBeforeAge: "",
-    ...accidentOptionsOf(chosen),
+    ...getAccidentOptions(chosen),
     policeSumInsured: firstInsuredSum(product),
     ...NOTHING_SET_ASIDE,
     calculateInstallments: false,

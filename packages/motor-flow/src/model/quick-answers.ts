@@ -15,7 +15,7 @@ export interface MotorQuickAnswers {
 const QUICK_VEHICLE_TYPE = "1";
 
 /** The quick quote's values that an order has. */
-export function quickAnswersOf(values: MotorOrderValues): MotorQuickAnswers {
+export function getQuickAnswers(values: MotorOrderValues): MotorQuickAnswers {
   const { carMark, carIssueYear, residentType } = values;
   return { carMark, carIssueYear, residentType };
 }
@@ -87,6 +87,6 @@ export const COVER_FIELDS = [
 export type SharedCover = Pick<MotorOrderValues, (typeof COVER_FIELDS)[number]>;
 
 /** The shareable choices of an order. */
-export function sharedCoverOf(values: MotorOrderValues): Partial<SharedCover> {
+export function toSharedCover(values: MotorOrderValues): Partial<SharedCover> {
   return Object.fromEntries(COVER_FIELDS.map((field) => [field, values[field]]));
 }

@@ -95,7 +95,7 @@ describe("the rules of an order", () => {
     [{ beginDate: TODAY }, "beginDate", "motorBegin"],
     [{ carIssueYear: "1995" }, "carIssueYear", "carTooOld"],
   ])("report %j", (changes, field, code) => {
-    const errors = rules.errorsOf(["vehicle"], aCascoOrder(changes), TODAY);
+    const errors = rules.getErrors(["vehicle"], aCascoOrder(changes), TODAY);
     expect(errors[field]?.code).toBe(code);
   });
 
@@ -106,15 +106,15 @@ describe("the rules of an order", () => {
       { ...driver, driverBd: "2006-03-01" },
       { ...driver, uid: "2", driverFullName: "" },
     ];
-    const errors = rules.errorsOf(["drivers"], aCascoOrder({ drivers }), TODAY);
+    const errors = rules.getErrors(["drivers"], aCascoOrder({ drivers }), TODAY);
     expect(errors["drivers[0].driverBd"]?.code).toBe("driverAge");
     expect(errors["drivers[1].driverFullName"]?.code).toBe("required");
     const anybody = aCascoOrder({ drivers, multiDriveOption: true });
-    expect(rules.errorsOf(["drivers"], anybody, TODAY)).toEqual({});
+    expect(rules.getErrors(["drivers"], anybody, TODAY)).toEqual({});
   });
 
   it.each(["agree", "noTaxiAgree", "ageAgree"] as const)("require %s for casco", (field) => {
-    const errors = rules.errorsOf(["review"], aCascoOrder({ [field]: false }), TODAY);
+    const errors = rules.getErrors(["review"], aCascoOrder({ [field]: false }), TODAY);
     expect(errors[field]?.code).toBe("agreement");
   });
 });

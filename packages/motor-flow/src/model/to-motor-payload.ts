@@ -15,8 +15,8 @@ import {
   productOfProgram,
   vehicleTypeCode,
 } from "@sughurta/domain/motor";
-import { docTypeOf, normalizeDocument } from "@sughurta/domain/person";
-import { yearIneligibility } from "./eligibility-of.ts";
+import { normalizeDocument, toDocType } from "@sughurta/domain/person";
+import { yearIneligibility } from "./ineligibility.ts";
 import type { DriverValues, MotorOrderValues } from "./order-values.ts";
 
 /** Payload of the motor calculators (S2 §7). */
@@ -40,10 +40,10 @@ export interface OrderExtras extends QuoteExtras {
 
 const filled = (text: string): string | undefined => text.trim() || undefined;
 
-const genderOf = (gender: string) =>
+const toGender = (gender: string) =>
   gender === "f" || gender === "m" ? genderCode(gender) : undefined;
 
-function namesOf(values: MotorOrderValues) {
+function getNames(values: MotorOrderValues) {
   return values.isTyped
     ? {
         markaTxt: filled(normalizeName(values.markaTxt)),
@@ -52,7 +52,7 @@ function namesOf(values: MotorOrderValues) {
     : { carMark: filled(values.carMark), carModel: filled(values.carModel) };
 }
 
-function optionsOf(values: MotorOrderValues) {
+function toOptions(values: MotorOrderValues) {
   const options = Object.fromEntries(
     MOTOR_OPTIONS.map((option) => [
       option,
@@ -71,12 +71,12 @@ function optionsOf(values: MotorOrderValues) {
 }
 
 /** Input about the vehicle and its cover, without people. */
-function coverOf(values: MotorOrderValues, product: MotorProduct, extras: QuoteExtras) {
+function getCover(values: MotorOrderValues, product: MotorProduct, extras: QuoteExtras) {
   const year = Number(values.carIssueYear);
   const { coupon, partner, today } = extras;
   return {
     program: values.program,
-    ...namesOf(values),
+    ...getNames(values),
     carIssueYear: year,
     carIssueYearDelta: carAge(year, today),
     beginDate: values.beginDate,
@@ -88,14 +88,14 @@ function coverOf(values: MotorOrderValues, product: MotorProduct, extras: QuoteE
           vehicleType: vehicleTypeCode(Number(values.vehicleType)),
           residentType: values.residentType,
         }
-      : optionsOf(values)),
+      : toOptions(values)),
     ...(coupon ? { coupon } : {}),
     ...(partner ? { partner } : {}),
   };
 }
 
 /** Drivers in the price: their dates, no names. */
-function driverDatesOf({ driverBd, docIssueDate }: DriverValues) {
+function getDriverDates({ driverBd, docIssueDate }: DriverValues) {
   return {
     driverBd: isIsoDate(driverBd) ? driverBd : undefined,
     docIssueDate: isIsoDate(docIssueDate) ? docIssueDate : undefined,
@@ -113,8 +113,8 @@ export function toMotorQuote(
   extras: QuoteExtras,
 ): MotorQuoteRequest | undefined {
   const product = productOfProgram(values.program);
-  const cover = coverOf(values, product, extras);
-  const names: Readonly<Record<string, string | undefined>> = namesOf(values);
+  const cover = getCover(values, product, extras);
+  const names: Readonly<Record<string, string | undefined>> = getNames(values);
   // Compulsory liability is priced by the kind of vehicle: the model may be chosen later.
   const needed = product === "MTPL" ? [names.carMark ?? names.markaTxt] : Object.values(names);
   const isNamed = needed.every((name) => name !== undefined);
@@ -125,17 +125,17 @@ export function toMotorQuote(
     return undefined;
   }
   const asksDrivers = product !== "MTPL" && !values.multiDriveOption;
-  return asksDrivers ? { ...cover, drivers: values.drivers.map(driverDatesOf) } : cover;
+  return asksDrivers ? { ...cover, drivers: values.drivers.map(getDriverDates) } : cover;
 }
 
-function driverOf(driver: DriverValues) {
+function toDriver(driver: DriverValues) {
   return {
     driverFullName: normalizeName(driver.driverFullName),
     driverLastname: normalizeName(driver.driverLastname),
     driverFirstname: normalizeName(driver.driverFirstname),
     driverPatr: filled(normalizeName(driver.driverPatr)),
     driverBd: driver.driverBd,
-    driverGender: genderOf(driver.driverGender),
+    driverGender: toGender(driver.driverGender),
     driverCitizenship: driver.driverCitizenship,
     docSeries: filled(normalizeDocument(driver.docSeries)),
     docNumber: normalizeDocument(driver.docNumber),
@@ -143,7 +143,7 @@ function driverOf(driver: DriverValues) {
   };
 }
 
-function holderOf(values: MotorOrderValues, product: MotorProduct) {
+function toHolder(values: MotorOrderValues, product: MotorProduct) {
   const liability =
     product === "MTPL"
       ? {
@@ -158,10 +158,10 @@ function holderOf(values: MotorOrderValues, product: MotorProduct) {
     holderFirstname: normalizeName(values.holderFirstname),
     holderPatronymic: filled(normalizeName(values.holderPatronymic)),
     holderBirthday: values.holderBirthday,
-    holderGender: genderOf(values.holderGender),
+    holderGender: toGender(values.holderGender),
     holderPhone: toWirePhone(values.holderPhone),
     holderEmail: filled(values.holderEmail),
-    holderDocType: docTypeOf(values.holderDocType) ?? 0,
+    holderDocType: toDocType(values.holderDocType) ?? 0,
     holderDocSeries: filled(normalizeDocument(values.holderDocSeries)),
     holderDocNumber: normalizeDocument(values.holderDocNumber),
     holderDocValidTo: filled(values.holderDocValidTo),
@@ -171,7 +171,7 @@ function holderOf(values: MotorOrderValues, product: MotorProduct) {
   };
 }
 
-function papersOf(values: MotorOrderValues) {
+function getPapers(values: MotorOrderValues) {
   return {
     carBodyType: values.carBodyType === "" ? undefined : Number(values.carBodyType),
     gosNomer: filled(normalizeVehicleCode(values.gosNomer)),
@@ -190,11 +190,11 @@ export function toMotorPayload(
   const product = productOfProgram(values.program);
   const isCasco = product !== "MTPL";
   return {
-    ...coverOf(values, product, extras),
+    ...getCover(values, product, extras),
     ...(partnerReference ? { partnerReference } : {}),
-    ...papersOf(values),
-    ...holderOf(values, product),
-    ...(isCasco && !values.multiDriveOption ? { drivers: values.drivers.map(driverOf) } : {}),
+    ...getPapers(values),
+    ...toHolder(values, product),
+    ...(isCasco && !values.multiDriveOption ? { drivers: values.drivers.map(toDriver) } : {}),
     agree: true,
     ...(isCasco ? { noTaxiAgree: values.noTaxiAgree, ageAgree: values.ageAgree } : {}),
   };

@@ -89,12 +89,12 @@ export function applyVehicleEffects(
 
 /** A complete car with make, model and year: none of its fields is reset. */
 function isAnotherCar(before: MotorOrderValues, after: MotorOrderValues): boolean {
-  const namesOf = ({ carMark, carModel, markaTxt, modelTxt }: MotorOrderValues) => [
+  const getNames = ({ carMark, carModel, markaTxt, modelTxt }: MotorOrderValues) => [
     carMark + markaTxt,
     carModel + modelTxt,
   ];
-  const [make, model] = namesOf(before);
-  const [otherMake, otherModel] = namesOf(after);
+  const [make, model] = getNames(before);
+  const [otherMake, otherModel] = getNames(after);
   return (
     otherMake !== make && otherModel !== model && otherModel !== "" && after.carIssueYear !== ""
   );
@@ -118,7 +118,7 @@ export function withProgramForAge(values: MotorOrderValues, today: string): Moto
 const CAR = 0;
 
 /** The vehicle of an order as it was insured before. */
-export function vehicleOf(car: MyCar): VehicleValues {
+export function getVehicle(car: MyCar): VehicleValues {
   const { carMark = "", carModel = "", markaTxt = "", modelTxt = "", carBodyType } = car;
   return {
     vehicleType: String(toDisplayVehicleType(car.vehicleType ?? CAR)),
@@ -141,6 +141,6 @@ export function vehicleOf(car: MyCar): VehicleValues {
 
 /** The order of a car that was insured before; typed document fields are retained where that has none. */
 export function withCar(values: MotorOrderValues, car: MyCar): MotorOrderValues {
-  const known = Object.entries(vehicleOf(car)).filter(([, value]) => value !== "");
+  const known = Object.entries(getVehicle(car)).filter(([, value]) => value !== "");
   return { ...values, ...Object.fromEntries(known) };
 }

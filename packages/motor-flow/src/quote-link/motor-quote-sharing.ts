@@ -3,7 +3,7 @@ import type { MotorProduct } from "@sughurta/domain/motor";
 import { lazyModule } from "@sughurta/lazy-module";
 import type { QuoteSharing } from "@sughurta/order/quote-link";
 import type { MotorOrderValues } from "../model/order-values.ts";
-import { sharedCoverOf } from "../model/quick-answers.ts";
+import { toSharedCover } from "../model/quick-answers.ts";
 
 const reader = (product: MotorProduct) =>
   lazyModule(async () => {
@@ -11,15 +11,15 @@ const reader = (product: MotorProduct) =>
     return (choices: object, today: string) => readSharedCover(product, choices, today);
   });
 
-const sharingOf = (product: MotorProduct): QuoteSharing<MotorOrderValues> => ({
+const createSharing = (product: MotorProduct): QuoteSharing<MotorOrderValues> => ({
   kind: motorDraft(product),
-  of: sharedCoverOf,
+  of: toSharedCover,
   reader: reader(product),
 });
 
 /** Motor orders' links to their quotes. */
 export const motorQuoteSharing: Readonly<Record<MotorProduct, QuoteSharing<MotorOrderValues>>> = {
-  MTPL: sharingOf("MTPL"),
-  ECI: sharingOf("ECI"),
-  SCI: sharingOf("SCI"),
+  MTPL: createSharing("MTPL"),
+  ECI: createSharing("ECI"),
+  SCI: createSharing("SCI"),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sharedCoverOf } from "../model/quick-answers.ts";
+import { toSharedCover } from "../model/quick-answers.ts";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
 import { readSharedCover } from "./read-shared-cover.ts";
 
@@ -14,9 +14,9 @@ describe("a motor quote shared as a link", () => {
     ],
     ["MTPL", aLiabilityOrder({ vehicleType: "2", residentType: "nonresident" })],
   ] as const)("of %s opens unchanged, without the car's owner", (product, order) => {
-    const shared = sharedCoverOf(order);
+    const shared = toSharedCover(order);
     const opened = readSharedCover(product, sent(shared), TODAY);
-    expect(opened && sharedCoverOf(opened)).toEqual(shared);
+    expect(opened && toSharedCover(opened)).toEqual(shared);
     expect(opened).toMatchObject({ gosNomer: "", vin: "", holderFullName: "", agree: false });
     expect(JSON.stringify(shared)).not.toMatch(/1234|jtnb|Саидова|9212|1990|AB123/i);
   });
@@ -29,7 +29,7 @@ describe("a motor quote shared as a link", () => {
     ["with a year that is none", { carIssueYear: "20a8" }],
     ["with a day that is none", { beginDate: "2026-02-30" }],
   ])("%s is not an order", (_, changes) => {
-    const shared = sent({ ...sharedCoverOf(aCascoOrder()), ...changes });
+    const shared = sent({ ...toSharedCover(aCascoOrder()), ...changes });
     expect(readSharedCover("ECI", shared, TODAY)).toBeUndefined();
   });
 });

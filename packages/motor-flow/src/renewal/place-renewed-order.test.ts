@@ -6,13 +6,13 @@ import { defineMotorDraft } from "../draft/motor-draft.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
 import { toMotorPayload } from "../model/to-motor-payload.ts";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
-import { choiceOf, toOrderOfBox, toRenewedOrder } from "./place-renewed-order.ts";
+import { getChoice, toOrderOfBox, toRenewedOrder } from "./place-renewed-order.ts";
 
 const AGREEMENTS = { agree: false, noTaxiAgree: false, ageAgree: false };
 
 function renewed(order: MotorOrderValues, endDate: string): MotorOrderValues | undefined {
   const old = saveCar.body.parse(toMotorPayload(order, { today: TODAY }));
-  const choice = choiceOf(old);
+  const choice = getChoice(old);
   return choice && toRenewedOrder(old, choice, endDate, TODAY);
 }
 
@@ -72,13 +72,13 @@ describe("the renewal order of a motor policy", () => {
 
   it("is none for a programme that is no longer sold", () => {
     const old = saveCar.body.parse(toMotorPayload(aCascoOrder(), { today: TODAY }));
-    expect(choiceOf({ ...old, program: "OLD" })).toBeUndefined();
+    expect(getChoice({ ...old, program: "OLD" })).toBeUndefined();
   });
 });
 
 describe("the renewal order of ready-made casco sold as a box", () => {
   const old = saveBox.body.parse({ ...saveBox.examples.body, productCode: "SCI_P2" });
-  const choice = choiceOf(old);
+  const choice = getChoice(old);
   const next = (changes: Partial<typeof old> = {}) =>
     choice && toOrderOfBox({ ...old, ...changes }, choice, "2026-03-20", TODAY);
 

@@ -38,7 +38,7 @@ export async function placeRenewedOrder(
   client: ApiClient,
   { order, endDate, today, replace }: MotorRenewal,
 ): Promise<boolean> {
-  const choice = choiceOf(order);
+  const choice = getChoice(order);
   if (!choice) return true;
   if ("productCode" in order) {
     const values = toOrderOfBox(order, choice, endDate, today);
@@ -54,22 +54,22 @@ type OldOrder = RenewedOrder<"car">;
 type OldBoxOrder = RenewedOrder<"box">;
 
 const fullName = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(" ");
-const letterOf = (gender: 0 | 1 | null | undefined) =>
+const toGenderLetter = (gender: 0 | 1 | null | undefined) =>
   gender === 0 || gender === 1 ? genderLetter(gender) : "";
 
-function driverOf(old: NonNullable<OldOrder["drivers"]>[number], place: number): DriverValues {
+function getDriver(old: NonNullable<OldOrder["drivers"]>[number], place: number): DriverValues {
   const begun = newDriver(String(place + 1));
   const { driverFullName, driverLastname, driverFirstname, driverPatr, driverGender } = old;
   return {
     ...begun,
     ...pickOrderFields(begun, old),
     driverFullName: driverFullName || fullName(driverLastname, driverFirstname, driverPatr),
-    driverGender: letterOf(driverGender),
+    driverGender: toGenderLetter(driverGender),
   };
 }
 
 /** The kind of motor insurance of an old order; `undefined` where it is no longer sold. */
-export function choiceOf(order: OldOrder | OldBoxOrder): Required<MotorChoice> | undefined {
+export function getChoice(order: OldOrder | OldBoxOrder): Required<MotorChoice> | undefined {
   const program = "productCode" in order ? order.productCode : order.program;
   return isMotorProgram(program) ? { product: productOfProgram(program), program } : undefined;
 }
@@ -107,7 +107,7 @@ export function toOrderOfBox(
     holderFirstname: firstName,
     holderPatronymic: patronymic,
     holderBirthday: old.birthDate,
-    holderGender: letterOf(old.gender),
+    holderGender: toGenderLetter(old.gender),
     holderPhone: fromWirePhone(old.phoneNumber) ?? "",
     holderEmail: old.email ?? "",
     holderDocSeries: old.series ?? "",
@@ -130,7 +130,7 @@ export function toRenewedOrder(
   const begun = newMotorOrder(choice, today);
   const { program } = choice;
   const { holderLastname, holderFirstname, holderPatronymic, holderGender } = old;
-  const drivers = old.drivers?.map(driverOf) ?? [];
+  const drivers = old.drivers?.map(getDriver) ?? [];
   const known = { ...begun, ...pickOrderFields(begun, old) };
   const car = withProgramForAge({ ...withCar(known, old), program }, today);
   return {
@@ -139,7 +139,7 @@ export function toRenewedOrder(
     residentType: old.residentType ?? begun.residentType,
     holderFullName: fullName(holderLastname, holderFirstname, holderPatronymic),
     holderPhone: fromWirePhone(old.holderPhone) ?? "",
-    holderGender: letterOf(holderGender),
+    holderGender: toGenderLetter(holderGender),
     drivers: drivers.length > 0 ? drivers : begun.drivers,
     agree: false,
     noTaxiAgree: false,

@@ -49,18 +49,18 @@ export function CascoStep({ part, onChange, ...step }: CascoStepProps) {
 
 /** Options, countries to which cover is extended, and the way of compensation (S2 §2). */
 function OptionsStep({ form, quote }: StepProps) {
-  const { t: nameOf } = useTexts(motorTexts);
+  const { t: motorText } = useTexts(motorTexts);
   const { t, rich, format } = useTexts(cascoTexts);
   const { program } = form.values;
   const added = lastQuote(quote)?.compensations ?? [];
-  const priceOf = (code: number) => {
+  const getPrice = (code: number) => {
     const by = added[code];
     if (by === undefined) return undefined;
     if (by === 0) return t("compensation.samePrice");
     const sum = format.money(Math.abs(by));
     return rich(by > 0 ? "compensation.dearer" : "compensation.cheaper", { sum });
   };
-  const included = includedOptions(program).map((option) => nameOf(`options.${option}`));
+  const included = includedOptions(program).map((option) => motorText(`options.${option}`));
   return (
     <Stack gap="xl">
       <FieldGroup title={t("options.title")} titleHidden>
@@ -86,7 +86,7 @@ function OptionsStep({ form, quote }: StepProps) {
           options={COMPENSATIONS.map((way, code) => ({
             value: String(code),
             label: t(`compensation.ways.${way}`),
-            hint: priceOf(code),
+            hint: getPrice(code),
           }))}
           optional
           clearable

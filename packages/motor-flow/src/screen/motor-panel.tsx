@@ -11,7 +11,7 @@ import {
   periodText,
   programText,
 } from "../model/describe-order.ts";
-import { yearIneligibility } from "../model/eligibility-of.ts";
+import { yearIneligibility } from "../model/ineligibility.ts";
 import { type MotorQuoteState, PREMIUM_NAMES } from "../model/motor-quote.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
 import { hasBeginPassed } from "../model/to-motor-payload.ts";

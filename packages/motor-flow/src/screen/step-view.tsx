@@ -1,6 +1,6 @@
 import { useFirstInteraction, useHasInteracted } from "@sughurta/api-client/react";
 import { isIsoDate } from "@sughurta/domain";
-import { agreementsOf, choosesBeginDate, motorBeginDateBounds } from "@sughurta/domain/motor";
+import { choosesBeginDate, getAgreements, motorBeginDateBounds } from "@sughurta/domain/motor";
 import { DRIVER_AGE } from "@sughurta/domain/person";
 import { CheckboxInput, DateInput } from "@sughurta/forms";
 import { prefetchMessages, useLanguage, useTexts } from "@sughurta/i18n";
@@ -10,7 +10,7 @@ import { FieldGroup } from "@sughurta/order/options";
 import { Stack, TextField } from "@sughurta/ui-kit";
 import { type ReactNode, useCallback, useEffect } from "react";
 import { useCarDirectory } from "../model/car-directory.ts";
-import { withOfferedSum } from "../model/eligibility-of.ts";
+import { withOfferedSum } from "../model/ineligibility.ts";
 import type { OrderPart } from "../model/order-definition.ts";
 import type { StepProps } from "../steps/step-props.ts";
 import { CarInputs } from "../steps/vehicle/car-inputs.tsx";
@@ -76,7 +76,7 @@ export function StepView({ parts, onChange, HolderForm, ...around }: StepViewPro
 /** Summary of all values, then the agreements (S2 §2, SPEC-24). */
 function ReviewStep({ product, children }: ReviewStepProps) {
   const { t } = useTexts(motorTexts);
-  const further = agreementsOf(product).filter((field) => field !== "agree");
+  const further = getAgreements(product).filter((field) => field !== "agree");
   return (
     <Stack gap="lg">
       {children}

@@ -25,7 +25,7 @@ export interface OptionCardsProps extends Pick<StepProps, "form" | "quote"> {
 
 /** Options in rows, each with its additional price (S2 §2, §4). */
 export function OptionCards({ form, quote, options }: OptionCardsProps) {
-  const { t: nameOf } = useTexts(motorTexts);
+  const { t: motorText } = useTexts(motorTexts);
   const { t } = useTexts(cascoTexts);
   const last = lastQuote(quote);
   const premiums = new Map(last?.parts.map(({ part, sumPrem }) => [part, sumPrem]));
@@ -35,7 +35,7 @@ export function OptionCards({ form, quote, options }: OptionCardsProps) {
         <OptionCard
           key={option}
           name={option}
-          label={nameOf(`options.${option}`)}
+          label={motorText(`options.${option}`)}
           hint={t(`options.hints.${option}`)}
           value={form.values[option]}
           sums={motorOptionSums(option)}

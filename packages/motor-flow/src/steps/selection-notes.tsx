@@ -1,7 +1,7 @@
 import {
   carAge,
   cascoProgramsFor,
-  coversOf,
+  getCovers,
   isCascoProgram,
   isMotorProgram,
   MOTOR_OPTIONS,
@@ -22,7 +22,7 @@ export function ProgramChanged({ form, today }: Pick<StepProps, "form" | "today"
   const isChanged = isMotorProgram(programBeforeAge) && isCascoProgram(program);
   return (
     <div role="status">
-      {isChanged && coversOf(program).length > 0 ? (
+      {isChanged && getCovers(program).length > 0 ? (
         <Alert tone="warning">
           {t("program.changedForAge", {
             years: maxCarAge(programBeforeAge),

@@ -33,8 +33,8 @@ const rules = await order.rules.load();
 
 const TODAY = "2026-03-02";
 const good: Values = { sum: 30, from: TODAY, holder: { name: "SAIDOVA" } };
-const issuesOf = (values: Values, ...parts: ("cover" | "holder")[]) =>
-  rules.schemaOf(parts).safeParse(values).error?.issues ?? [];
+const getIssues = (values: Values, ...parts: ("cover" | "holder")[]) =>
+  rules.getSchema(parts).safeParse(values).error?.issues ?? [];
 
 describe("an order defined by its parts", () => {
   it("shows them in their order", () => {
@@ -51,15 +51,15 @@ describe("an order defined by its parts", () => {
 
   it("has the rules of the visible parts only, at their paths in the whole order", () => {
     const wrong = { ...good, sum: 51, holder: { name: "" } };
-    expect(issuesOf(wrong, "holder")).toMatchObject([
+    expect(getIssues(wrong, "holder")).toMatchObject([
       { path: ["holder", "name"], message: "required", params: { min: 1 } },
     ]);
-    expect(issuesOf(wrong, "cover")).toMatchObject([
+    expect(getIssues(wrong, "cover")).toMatchObject([
       { path: ["sum"], message: "tooMuch", params: { max: 50 } },
     ]);
-    expect(issuesOf(good, "cover", "holder")).toEqual([]);
-    expect(rules.errorsOf(["holder"], { ...good, from: "" }, TODAY)).toEqual({});
-    expect(rules.errorsOf(["cover", "holder"], { ...good, from: "" }, TODAY)).toEqual({
+    expect(getIssues(good, "cover", "holder")).toEqual([]);
+    expect(rules.getErrors(["holder"], { ...good, from: "" }, TODAY)).toEqual({});
+    expect(rules.getErrors(["cover", "holder"], { ...good, from: "" }, TODAY)).toEqual({
       from: { code: "datePassed" },
     });
   });

@@ -13,7 +13,7 @@ export function partsSchema<Values extends object>(
           code: "custom",
           path: [...path],
           message,
-          params: limitsOf(issue),
+          params: getLimits(issue),
           input: payload.value,
         });
       }
@@ -21,7 +21,7 @@ export function partsSchema<Values extends object>(
   });
 }
 
-function limitsOf(issue: z.core.$ZodIssue): Record<string, unknown> {
+function getLimits(issue: z.core.$ZodIssue): Record<string, unknown> {
   if (issue.code === "too_small") return { min: Number(issue.minimum) };
   if (issue.code === "too_big") return { max: Number(issue.maximum) };
   return issue.code === "custom" ? { ...issue.params } : {};
@@ -38,9 +38,9 @@ export interface OrderPartRules<Values> {
 /** Rules of all parts of an order together. */
 export interface OrderRules<Values extends object, Part extends string> {
   /** Rules of some parts together, for a form that holds the whole order. */
-  readonly schemaOf: (some: readonly Part[]) => z.ZodMiniType<Values, Values>;
+  readonly getSchema: (some: readonly Part[]) => z.ZodMiniType<Values, Values>;
   /** Rules between fields of some parts together. */
-  readonly errorsOf: (some: readonly Part[], values: Values, today: string) => FieldErrors;
+  readonly getErrors: (some: readonly Part[], values: Values, today: string) => FieldErrors;
   /** The invalid parts among all or some parts, in order. */
   readonly invalidParts: (values: Values, today: string, some?: readonly Part[]) => readonly Part[];
 }
@@ -50,18 +50,18 @@ export function toOrderRules<Values extends object, Part extends string>(
   parts: readonly Part[],
   rules: Readonly<Record<Part, OrderPartRules<Values>>>,
 ): OrderRules<Values, Part> {
-  function errorsOf(some: readonly Part[], values: Values, today: string): FieldErrors {
+  function getErrors(some: readonly Part[], values: Values, today: string): FieldErrors {
     return Object.assign({}, ...some.map((part) => rules[part].errors?.(values, today)));
   }
 
   return {
-    schemaOf: (some) => partsSchema<Values>(some.map((part) => rules[part].schema)),
-    errorsOf,
+    getSchema: (some) => partsSchema<Values>(some.map((part) => rules[part].schema)),
+    getErrors,
     invalidParts: (values, today, some = parts) =>
       some.filter(
         (part) =>
           !rules[part].schema.safeParse(values).success ||
-          Object.keys(errorsOf([part], values, today)).length > 0,
+          Object.keys(getErrors([part], values, today)).length > 0,
       ),
   };
 }

@@ -1,4 +1,4 @@
-import { callProblemOf } from "@sughurta/api-client";
+import { toCallProblem } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { DRAFT_LINK_MINUTES } from "@sughurta/contracts/draft-names";
 import { useTexts } from "@sughurta/i18n";
@@ -41,7 +41,7 @@ export function ReceiveDraft({ draft, token, here }: ReceiveDraftProps) {
         setStep(exists ? "done" : "over");
       })
       .catch((error: unknown) => {
-        if (wanted) setStep(callProblemOf(error).kind === "tooMany" ? "tooMany" : "failed");
+        if (wanted) setStep(toCallProblem(error).kind === "tooMany" ? "tooMany" : "failed");
       });
     return () => {
       wanted = false;

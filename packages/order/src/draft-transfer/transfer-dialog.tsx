@@ -144,10 +144,10 @@ function useTransferLink(makeLink: () => Promise<string>) {
   }, [endsAtMs]);
 
   const current = made?.attempt === attempt ? made : undefined;
-  return { state: stateOf(current, minutesLeft), again: () => setAttempt(attempt + 1) };
+  return { state: getState(current, minutesLeft), again: () => setAttempt(attempt + 1) };
 }
 
-function stateOf(made: Made | undefined, minutesLeft: number): TransferLink {
+function getState(made: Made | undefined, minutesLeft: number): TransferLink {
   if (made === undefined) return { step: "making" };
   if (made.link === undefined) return { step: "failed" };
   return minutesLeft > 0 ? { step: "ready", link: made.link, minutesLeft } : { step: "over" };

@@ -1,4 +1,4 @@
-import { hashParamsOf } from "../link/link-fragment.ts";
+import { getHashParams } from "../link/link-fragment.ts";
 
 /** Prefix of the fragment: links of an earlier version can be opened too. */
 const TOKEN_NAME = "handover";
@@ -17,7 +17,7 @@ export function transferLink(page: string, token: string, kind: string): string 
 
 /** The token of such a link to a kind of draft; `undefined` for any other address. */
 export function transferToken(address: string, kind: string): string | undefined {
-  const hash = hashParamsOf(address);
+  const hash = getHashParams(address);
   if (!hash) return undefined;
   if ((hash.get(KIND_NAME) ?? kind) !== kind) return undefined;
   const token = hash.get(TOKEN_NAME);

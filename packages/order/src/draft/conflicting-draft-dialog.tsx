@@ -51,7 +51,7 @@ export function ConflictingDraftDialog({
 }
 
 /** Initials of all named people: enough to recognise people, too little to identify them (SPEC-58). */
-export function initialsOf(names: readonly (readonly string[])[]): string {
+export function toInitials(names: readonly (readonly string[])[]): string {
   const initials = names.map((name) =>
     name
       .filter(Boolean)

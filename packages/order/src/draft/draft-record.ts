@@ -43,7 +43,7 @@ export interface BrowserPart<T extends DraftTypes> {
 }
 
 /** The choices of an order, or of one that has none for the browser. */
-export function browserPartOf<T extends DraftTypes>(draft: DraftDefinition<T>): BrowserPart<T> {
+export function getBrowserPart<T extends DraftTypes>(draft: DraftDefinition<T>): BrowserPart<T> {
   const none: BrowserPart<T> = {
     of: () => ({}),
     read: () => ({}),
@@ -129,14 +129,14 @@ interface WholeDraft<T extends DraftTypes> {
 }
 
 /** The part of an order that the browser stores. */
-export function recordOf<T extends DraftTypes>(
+export function toRecord<T extends DraftTypes>(
   draft: DraftDefinition<T>,
   values: T["values"],
   place: DraftPlace<T["part"]>,
   today: string,
   nowMs: number,
 ): DraftRecord<T> {
-  const browserPart = browserPartOf(draft);
+  const browserPart = getBrowserPart(draft);
   const choices = browserPart.of(values);
   const nobody = browserPart.open(choices, today);
   return {
@@ -165,7 +165,7 @@ function readRecord<T extends DraftTypes>(
   const { edition, basedOn } = stored;
   if (version !== draft.version || typeof savedAtMs !== "number") return undefined;
   if (typeof part !== "string" || nowMs - savedAtMs >= DRAFT_HOURS * MS_PER_HOUR) return undefined;
-  const choices = browserPartOf(draft).read(stored);
+  const choices = getBrowserPart(draft).read(stored);
   const place = { part, reached, returnTo, coupon };
   return choices && { version, savedAtMs, ...place, described, edition, basedOn, choices };
 }

@@ -9,7 +9,6 @@ import {
 } from "@sughurta/api-client";
 import { clearCoupon } from "@sughurta/checkout";
 import {
-  browserPartOf,
   type ConflictingDraft,
   type DraftDefinition,
   type DraftedOrder,
@@ -17,14 +16,15 @@ import {
   type DraftNotice,
   type DraftRecord,
   type DraftTypes,
+  getBrowserPart,
   identityText,
   mayBeSaved,
   type NewerOrder,
   readIdentity,
   readWholeDraft,
-  recordOf,
   savedRecord,
   saveRecord,
+  toRecord,
   wholeDraftText,
 } from "./draft-record.ts";
 
@@ -77,7 +77,7 @@ export async function openDraft<T extends DraftTypes>(
 ): Promise<boolean> {
   const { client, today, signal, form } = opening;
   const { merge } = definition;
-  const browserPart = browserPartOf(definition);
+  const browserPart = getBrowserPart(definition);
   const newer = opening.isPrefilled ? definition.newer : undefined;
   const local = savedRecord(client, definition);
   const shown = local && browserPart.open(local.choices, today);
@@ -143,7 +143,7 @@ function isSame<T extends DraftTypes>(
   one: T["values"],
   other: T["values"],
 ): boolean {
-  const choices = browserPartOf(definition).of;
+  const choices = getBrowserPart(definition).of;
   return (
     identityText(definition, one) === identityText(definition, other) &&
     JSON.stringify(choices(one)) === JSON.stringify(choices(other))
@@ -211,7 +211,7 @@ export async function writeDraft<T extends DraftTypes>(
 ): Promise<boolean> {
   if (!replace && mayBeSaved(client, draft, savedRecord(client, draft))) return false;
   await discardOrderDraft(client, draft);
-  const record = recordOf(draft, values, { part, reached: part, coupon: "" }, today, Date.now());
+  const record = toRecord(draft, values, { part, reached: part, coupon: "" }, today, Date.now());
   // An open page with another order must not overwrite this one.
   const edition = crypto.randomUUID();
   const content = wholeDraftText(draft, values, record);

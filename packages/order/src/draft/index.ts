@@ -1,4 +1,4 @@
-export { ConflictingDraftDialog, initialsOf } from "./conflicting-draft-dialog.tsx";
+export { ConflictingDraftDialog, toInitials } from "./conflicting-draft-dialog.tsx";
 export { DraftChanged } from "./draft-changed.tsx";
 export { DraftNote } from "./draft-note.tsx";
 export type {

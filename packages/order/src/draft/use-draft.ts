@@ -4,12 +4,12 @@ import { clearCoupon } from "@sughurta/checkout";
 import { useLatest } from "@sughurta/ui-kit";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import {
-  browserPartOf,
   type ConflictingDraft,
   type DraftDefinition,
   type DraftedOrder,
   type DraftNotice,
   type DraftTypes,
+  getBrowserPart,
   identityText,
   mayBeSaved,
   readWholeDraft,
@@ -179,7 +179,7 @@ export function useDraft<T extends DraftTypes>(
     reading.current?.abort();
     setOlder(undefined);
     setReady(true);
-    const chosen = browserPartOf(definition).open(record.choices, today);
+    const chosen = getBrowserPart(definition).open(record.choices, today);
     const whole = definition.merge(chosen, identity, today);
     reset(whole);
     void invalidParts(whole).then((faulty) => latest.current.onResumed(record, faulty));

@@ -12,9 +12,9 @@ import {
   type DraftPlace,
   type DraftTypes,
   identityText,
-  recordOf,
   recordText,
   saveRecord,
+  toRecord,
   wholeDraftText,
 } from "./draft-record.ts";
 
@@ -47,7 +47,7 @@ export function useSaveDraft<T extends DraftTypes>(
 ) {
   const { client, values, place, today, isPrefilled, ready, labels, onChanged } = options;
   const record = useMemo(
-    () => recordOf(draft, values, place, today, 0),
+    () => toRecord(draft, values, place, today, 0),
     [draft, values, place, today],
   );
   const { described } = record;

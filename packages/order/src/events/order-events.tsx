@@ -48,13 +48,13 @@ export function useReportCheckout(state: CheckoutState, report: OrderEventHandle
   useEffect(() => {
     const before = reported.current;
     reported.current = state;
-    const event = before === state ? undefined : eventOf(before, state);
+    const event = before === state ? undefined : getEvent(before, state);
     if (event) report(event);
   }, [state, report]);
 }
 
 /** The event of a change in the purchase, if any. */
-function eventOf(before: CheckoutState, state: CheckoutState): OrderEvent | undefined {
+function getEvent(before: CheckoutState, state: CheckoutState): OrderEvent | undefined {
   if (state.step === "refused") return { type: "problem", code: state.failure.code };
   if ("problem" in state && state.problem) return { type: "problem", code: state.problem };
   if (state.step === "choosing" && before.step === "saving") {

@@ -3,7 +3,7 @@ import { useLatest } from "@sughurta/ui-kit";
 import { useEffect, useState } from "react";
 
 /** Parameters in the fragment of an address; `undefined` for an invalid address. */
-export function hashParamsOf(address: string): URLSearchParams | undefined {
+export function getHashParams(address: string): URLSearchParams | undefined {
   const url = parseAddress(address);
   return url && new URLSearchParams(url.hash.slice(1));
 }

@@ -13,7 +13,7 @@ import {
   type QuoteOutcome,
   type QuoteProblem,
   type QuoteState,
-  quoteProblemOf,
+  toQuoteProblem,
 } from "../quote/quote-state.ts";
 
 /** The promo code of an order whose discount is part of every calculation (SPEC-25). */
@@ -65,7 +65,7 @@ export function couponStateIn(code: string, quote: QuoteState<Quote>): CouponSta
 }
 
 /** Why a code is refused where there is no price with it. */
-function refusalOf(problem: QuoteProblem): Refusal {
+function getRefusal(problem: QuoteProblem): Refusal {
   switch (problem.kind) {
     case "rules":
       return { problem: "couponError", message: problem.errorMsg[0] || undefined };
@@ -118,7 +118,7 @@ export function useQuotedCoupon(client: ApiClient, order: string, initialCode = 
     code,
     take,
     dropCoupon(reason) {
-      if (code !== "") refuse(code, refusalOf(reason));
+      if (code !== "") refuse(code, getRefusal(reason));
     },
     control(quote, askPrice) {
       const state = problem ?? couponStateIn(code, quote);
@@ -137,7 +137,7 @@ export function useQuotedCoupon(client: ApiClient, order: string, initialCode = 
           if (outcome?.kind !== "quote") return NONE;
           return couponStateIn(entered, { kind: "ready", quote: outcome.quote });
         } catch (error) {
-          return refuse(entered, refusalOf(quoteProblemOf(error)));
+          return refuse(entered, getRefusal(toQuoteProblem(error)));
         }
       }
 

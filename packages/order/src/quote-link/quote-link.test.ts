@@ -9,8 +9,8 @@ const KIND = "travel-order";
 const SHARED = { kind: KIND, choices: { country: ["TR"] }, price: 140, date: "2026-03-01" };
 const PAGE = "https://site.tj/order";
 
-const textOf = (link: string) => quoteLinkText(link, KIND) ?? "";
-const encoded = (quote: object) => textOf(quoteLink(PAGE, { ...SHARED, ...quote }));
+const toText = (link: string) => quoteLinkText(link, KIND) ?? "";
+const encoded = (quote: object) => toText(quoteLink(PAGE, { ...SHARED, ...quote }));
 
 describe("a link to a quote", () => {
   it("contains every choice and the displayed price", () => {
@@ -24,14 +24,14 @@ describe("a link to a quote", () => {
         const price = diram / 100;
         const link = quoteLink(PAGE, { ...SHARED, choices, price });
         fc.pre(link.length < 4_000);
-        expect(readQuoteLink(textOf(link), TODAY)).toEqual({ choices, price, date: SHARED.date });
+        expect(readQuoteLink(toText(link), TODAY)).toEqual({ choices, price, date: SHARED.date });
       }),
     );
   });
 
   it("does not set a prototype", () => {
     const choices = JSON.parse('{"__proto__": {"paid": true}, "country": ["TR"]}');
-    const read = readQuoteLink(textOf(quoteLink(PAGE, { ...SHARED, choices })), TODAY);
+    const read = readQuoteLink(toText(quoteLink(PAGE, { ...SHARED, choices })), TODAY);
     expect(Object.entries(read?.choices ?? {})).toEqual([["country", ["TR"]]]);
     expect(read?.choices).not.toHaveProperty("paid");
   });

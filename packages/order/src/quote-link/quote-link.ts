@@ -1,5 +1,5 @@
 import type { LazyModule } from "@sughurta/lazy-module";
-import { hashParamsOf } from "../link/link-fragment.ts";
+import { getHashParams } from "../link/link-fragment.ts";
 
 /** How the choices of one kind of order are converted to a link and back. */
 export interface QuoteSharing<Values extends object> {
@@ -54,7 +54,7 @@ export function quoteLink(page: string, { kind, choices, price, date }: SharedQu
 
 /** The unparsed quote of a link to this kind of order; `undefined` for any other address. */
 export function quoteLinkText(address: string, kind: string): string | undefined {
-  const hash = hashParamsOf(address);
+  const hash = getHashParams(address);
   if (!hash) return undefined;
   if ((hash.get(KIND_NAME) ?? kind) !== kind) return undefined;
   const text = hash.get(QUOTE_NAME);
@@ -69,7 +69,7 @@ export function isQuoteLink(address: string, kind: string): boolean {
 
 /** Kind of the order whose quote is in an address; `undefined` for any other address. */
 export function quoteLinkKind(address: string): string | undefined {
-  const hash = hashParamsOf(address);
+  const hash = getHashParams(address);
   if (!hash) return undefined;
   return hash.has(QUOTE_NAME) ? (hash.get(KIND_NAME) ?? undefined) : undefined;
 }

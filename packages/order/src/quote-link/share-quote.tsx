@@ -46,7 +46,7 @@ export function ShareQuote<Values extends object>(props: ShareQuoteProps<Values>
 
   return (
     <div className="sg-share-quote">
-      <Button variant="quiet" icon="share" onClick={() => void share(linkOf(props, quote.quote))}>
+      <Button variant="quiet" icon="share" onClick={() => void share(getLink(props, quote.quote))}>
         {t("share.action")}
       </Button>
       {sent?.kind === "byHand" ? (
@@ -65,7 +65,7 @@ export function ShareQuote<Values extends object>(props: ShareQuoteProps<Values>
   );
 }
 
-function linkOf<Values extends object>(
+function getLink<Values extends object>(
   { sharing, values, today, href = window.location.href }: ShareQuoteProps<Values>,
   { sumPrem, valueAmount }: Quote,
 ): string {

@@ -47,14 +47,14 @@ export function QuotePrice<Part extends string>(props: QuotePriceProps<Part>) {
       wasText={t("price.was")}
       stale={quote.kind === "loading" || (quote.kind !== "ready" && shown !== undefined)}
       staleText={isCounting ? t("price.counting") : t("price.outdated")}
-      note={noteOf(props, texts)}
-      change={changeOf(props, texts)}
+      note={getNote(props, texts)}
+      change={getChange(props, texts)}
     />
   );
 }
 
 /** The price change, or the missing input. */
-function noteOf<Part extends string>(
+function getNote<Part extends string>(
   { quote, partName, missing }: QuotePriceProps<Part>,
   { rich, format }: Texts<OrderTexts>,
 ): ReactNode {
@@ -82,7 +82,7 @@ function noteOf<Part extends string>(
 }
 
 /** The price change, short enough to fit a bar whole: `+49,05 TJS`. */
-function changeOf<Part extends string>(
+function getChange<Part extends string>(
   { quote }: QuotePriceProps<Part>,
   { format }: Texts<OrderTexts>,
 ): string | undefined {

@@ -1,4 +1,4 @@
-import { callProblemOf } from "@sughurta/api-client";
+import { toCallProblem } from "@sughurta/api-client";
 import type { Failure } from "@sughurta/contracts/core";
 import { roundMoney } from "@sughurta/domain";
 import type { Format } from "@sughurta/i18n";
@@ -69,8 +69,8 @@ export function lastQuote<Price extends Quote>(state: QuoteState<Price>): Price 
 }
 
 /** Why a price request got no response. */
-export function quoteProblemOf(error: unknown): QuoteProblem {
-  const problem = callProblemOf(error);
+export function toQuoteProblem(error: unknown): QuoteProblem {
+  const problem = toCallProblem(error);
   if (problem.kind === "tooMany") return problem;
   return { kind: "unavailable", isOffline: problem.kind === "network" };
 }

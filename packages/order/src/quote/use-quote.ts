@@ -9,7 +9,7 @@ import {
   type QuoteOutcome,
   type QuoteProblem,
   type QuoteState,
-  quoteProblemOf,
+  toQuoteProblem,
 } from "./quote-state.ts";
 
 /** Number of cached responses, so that an input used before has its price at once. */
@@ -73,7 +73,7 @@ export function useQuote<Request, Price extends Quote>({
 }: QuoteOptions<Request, Price>): QuoteControl<Request, Price> {
   const client = useApiClient();
   const language = useLanguage();
-  const key = request && keyOf(request, language);
+  const key = request && toKey(request, language);
   const [responses, setResponses] = useState<ReadonlyMap<string, QuoteOutcome<Price>>>(new Map());
   const [failures, setFailures] = useState(NO_FAILURES);
   const [shown, setShown] = useState<Shown<Price>>();
@@ -121,7 +121,7 @@ export function useQuote<Request, Price extends Quote>({
           setFailures(({ key: known, count }) => ({
             key: requestKey,
             count: known === requestKey ? count + 1 : 1,
-            problem: quoteProblemOf(error),
+            problem: toQuoteProblem(error),
           }));
         },
       );
@@ -133,8 +133,8 @@ export function useQuote<Request, Price extends Quote>({
   useEffect(() => {
     if (key === undefined || isLoaded || failed > 0) return;
     const stop = new AbortController();
-    const { request: next, delayMs: delayOf } = latest.current;
-    const delay = next === undefined ? 0 : delayOf(lastRequest.current, next);
+    const { request: next, delayMs: getDelay } = latest.current;
+    const delay = next === undefined ? 0 : getDelay(lastRequest.current, next);
     const timer = setTimeout(() => ask(key, stop.signal), delay);
     return () => {
       clearTimeout(timer);
@@ -164,7 +164,7 @@ export function useQuote<Request, Price extends Quote>({
   const askNow = useCallback(
     async (body: Request) => {
       const response = await askService(client, body, timeoutSignal(COUPON_WAIT_MS));
-      setResponses((before) => remembering(before, keyOf(body, language), response));
+      setResponses((before) => remembering(before, toKey(body, language), response));
       return response;
     },
     [client, askService, language],
@@ -176,12 +176,12 @@ export function useQuote<Request, Price extends Quote>({
     setRefreshed(true);
   }, []);
 
-  return { ...stateOf({ key, outcome, failures, shown }), refresh, askNow };
+  return { ...getState({ key, outcome, failures, shown }), refresh, askNow };
 }
 
-const keyOf = (request: unknown, language: string) => `${language} ${JSON.stringify(request)}`;
+const toKey = (request: unknown, language: string) => `${language} ${JSON.stringify(request)}`;
 
-function stateOf<Price extends Quote>({
+function getState<Price extends Quote>({
   key,
   outcome,
   failures,

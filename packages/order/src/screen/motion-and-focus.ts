@@ -11,10 +11,10 @@ const MOVE_MS = 160;
  * motion is reduced.
  */
 export function moveRows(list: Element | null, change: () => void): void {
-  const before = topsOf(list);
+  const before = getTops(list);
   flushSync(change);
   if (prefersReducedMotion()) return;
-  for (const [row, top] of topsOf(list)) {
+  for (const [row, top] of getTops(list)) {
     const from = before.get(row);
     if (from === top) continue;
     const start =
@@ -26,7 +26,7 @@ export function moveRows(list: Element | null, change: () => void): void {
 }
 
 /** Positions of the rows in a list, px. */
-function topsOf(list: Element | null): Map<Element, number> {
+function getTops(list: Element | null): Map<Element, number> {
   const start = list?.getBoundingClientRect().top ?? 0;
   const rows = [...(list?.children ?? [])];
   return new Map(rows.map((row) => [row, row.getBoundingClientRect().top - start]));

@@ -15,8 +15,8 @@ export function stepPerPart<Part extends string>(
   first: Part,
   ...others: Part[]
 ): OrderSteps<Part, Part> {
-  const stepOf = (part: Part): OrderStep<Part, Part> => ({ key: part, parts: [part] });
-  return [stepOf(first), ...others.map(stepOf)];
+  const getStep = (part: Part): OrderStep<Part, Part> => ({ key: part, parts: [part] });
+  return [getStep(first), ...others.map(getStep)];
 }
 
 /** The step with a part; the first one where none has it. */
@@ -61,11 +61,11 @@ export interface WizardPosition<Step extends string> {
 
 type Steps<Step extends string> = OrderSteps<Step, string>;
 
-const indexOf = <Step extends string>(steps: Steps<Step>, key: Step) =>
+const findIndex = <Step extends string>(steps: Steps<Step>, key: Step) =>
   steps.findIndex((step) => step.key === key);
 
 const farther = <Step extends string>(steps: Steps<Step>, one: Step, other: Step) =>
-  indexOf(steps, one) > indexOf(steps, other) ? one : other;
+  findIndex(steps, one) > findIndex(steps, other) ? one : other;
 
 /** The first step, nothing finished. */
 export function firstPlace<Step extends string>([first]: Steps<Step>): WizardPosition<Step> {
@@ -78,7 +78,7 @@ export function isFinished<Step extends string>(
   place: WizardPosition<Step>,
   key: Step,
 ): boolean {
-  return indexOf(steps, key) < indexOf(steps, place.reached);
+  return findIndex(steps, key) < findIndex(steps, place.reached);
 }
 
 /** Whether a step is the last one, whose button buys. */
@@ -91,7 +91,7 @@ export function placeAfter<Step extends string>(
   steps: Steps<Step>,
   { current, reached, returnTo }: WizardPosition<Step>,
 ): WizardPosition<Step> {
-  const following = steps[indexOf(steps, current) + 1]?.key ?? current;
+  const following = steps[findIndex(steps, current) + 1]?.key ?? current;
   const next = returnTo ?? following;
   return { current: next, reached: farther(steps, reached, next) };
 }
@@ -130,9 +130,9 @@ export function placeByAddress<Step extends string, Part extends string>(
   address: string | undefined,
   faulty: readonly Part[],
 ): WizardPosition<Step> {
-  const from = indexOf(steps, place.current);
+  const from = findIndex(steps, place.current);
   const named = address === undefined ? 0 : steps.findIndex(({ key }) => key === address);
-  const reached = indexOf(steps, place.reached);
+  const reached = findIndex(steps, place.reached);
   const wrong = steps.findIndex(
     ({ parts }, index) => index >= from && parts.some((part) => faulty.includes(part)),
   );
@@ -178,7 +178,7 @@ export function resumedPlace<Step extends string, Part extends string>(
     returnTo: returnTo && stepOfPart(steps, returnTo),
   };
   const keys = faulty.map((one) => stepOfPart(steps, one));
-  const wrong = new Set(keys.filter((key) => indexOf(steps, key) < indexOf(steps, current)));
+  const wrong = new Set(keys.filter((key) => findIndex(steps, key) < findIndex(steps, current)));
   const [first] = wrong;
   if (first === undefined) return place;
   return wrong.size === 1

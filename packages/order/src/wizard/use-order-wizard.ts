@@ -98,12 +98,12 @@ export function useOrderWizard<
     initialValues,
     schema: useMemo(
       () =>
-        rules.now()?.schemaOf(parts) ??
-        lazyModule(async () => (await rules.load()).schemaOf(parts)),
+        rules.now()?.getSchema(parts) ??
+        lazyModule(async () => (await rules.load()).getSchema(parts)),
       [rules, parts],
     ),
     toErrors: useCallback(
-      (values: Values) => rules.now()?.errorsOf(parts, values, today) ?? {},
+      (values: Values) => rules.now()?.getErrors(parts, values, today) ?? {},
       [rules, parts, today],
     ),
     onChangeEffects,

@@ -45,7 +45,7 @@ function bestCells(ink: readonly number[], { left, right, pitch, bend }: Search)
     for (let offset = first; offset < left + own * 0.2; offset += 1) {
       let sum = 0;
       for (let cell = 0; cell <= CELL_COUNT; cell++) {
-        sum += ink[Math.round(edgeOf(cell, offset, own, bend))] ?? 0;
+        sum += ink[Math.round(getEdge(cell, offset, own, bend))] ?? 0;
       }
       if (sum < least) {
         least = sum;
@@ -54,11 +54,11 @@ function bestCells(ink: readonly number[], { left, right, pitch, bend }: Search)
     }
   }
   return Array.from({ length: CELL_COUNT + 1 }, (_, cell) =>
-    edgeOf(cell, best.offset, best.pitch, bend),
+    getEdge(cell, best.offset, best.pitch, bend),
   );
 }
 
-function edgeOf(cell: number, offset: number, pitch: number, bend: number): number {
+function getEdge(cell: number, offset: number, pitch: number, bend: number): number {
   return offset + pitch * cell + bend * pitch * cell * (CELL_COUNT - cell);
 }
 

@@ -1,7 +1,7 @@
 import { COUNTRIES, COUNTRY_GROUPS } from "@sughurta/domain/countries";
 import { states } from "mrz";
 import { expect, it } from "vitest";
-import { checkDigit, countryCodeOf } from "./passport-values.ts";
+import { checkDigit, toCountryCode } from "./passport-values.ts";
 
 // Examples of ICAO Doc 9303, part 3 and 4.
 it.each([
@@ -15,6 +15,6 @@ it.each([
 
 it("lead to every country of the forms", () => {
   const countries = COUNTRIES.filter((country) => !COUNTRY_GROUPS.includes(country));
-  const reached = new Set(Object.keys(states).map(countryCodeOf));
+  const reached = new Set(Object.keys(states).map(toCountryCode));
   expect(countries.map(({ code2 }) => code2).filter((code) => !reached.has(code))).toEqual([]);
 });

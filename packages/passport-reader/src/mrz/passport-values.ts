@@ -59,17 +59,17 @@ export function zoneValues(lines: PassportLines, today: string): ZoneValues {
   const names = nameValues(fields.lastName, fields.firstName, lines[0]);
   const birthDate = isRight("birthDateCheckDigit") ? fields.birthDate : undefined;
   const validTo = isRight("expirationDateCheckDigit") ? fields.expirationDate : undefined;
-  const docType = docTypeOf(fields.issuingState, fields.nationality);
+  const docType = toDocType(fields.issuingState, fields.nationality);
   const number = isRight("documentNumberCheckDigit") ? fields.documentNumber : undefined;
   const entries: readonly (readonly [PassportField, string | undefined])[] = [
     ["lastName", names.lastName],
     ["firstName", names.firstName],
     ["patronymic", names.patronymic],
-    ["birthDate", birthDateOf(birthDate, today)],
-    ["gender", genderOf(fields.sex)],
-    ["citizenship", countryCodeOf(fields.nationality ?? "")],
+    ["birthDate", toBirthDate(birthDate, today)],
+    ["gender", toGender(fields.sex)],
+    ["citizenship", toCountryCode(fields.nationality ?? "")],
     ["docType", docType],
-    ["docNumber", docType === undefined ? undefined : numberOf(number, docType)],
+    ["docNumber", docType === undefined ? undefined : toNumber(number, docType)],
     ["validTo", isoDate("20", validTo)],
   ];
   return {
@@ -99,24 +99,24 @@ function nameValues(lastName: Read, given: Read, line: string) {
   };
 }
 
-function docTypeOf(issuer: Read, nationality: Read): string | undefined {
+function toDocType(issuer: Read, nationality: Read): string | undefined {
   if (!issuer || !nationality) return undefined;
   return issuer === TAJIKISTAN ? "1" : "2";
 }
 
 /** Numbers of Tajik passports have digits only. */
-function numberOf(number: Read, docType: string): string | undefined {
+function toNumber(number: Read, docType: string): string | undefined {
   if (!number || number.includes(" ")) return undefined;
   return docType === "1" && !/^\d+$/.test(number) ? undefined : number;
 }
 
-function genderOf(sex: Read): string | undefined {
+function toGender(sex: Read): string | undefined {
   if (sex === "female") return "f";
   return sex === "male" ? "m" : undefined;
 }
 
 /** A birth date in the last hundred years. */
-function birthDateOf(date: Read, today: string): string | undefined {
+function toBirthDate(date: Read, today: string): string | undefined {
   const recent = isoDate("20", date);
   return recent !== undefined && recent <= today ? recent : isoDate("19", date);
 }
@@ -160,6 +160,6 @@ export function checkDigit(text: string): string {
 }
 
 /** Two-letter code of the nationality in a passport's zone; `undefined` for one that is no country of the forms. */
-export function countryCodeOf(nationality: string): string | undefined {
+export function toCountryCode(nationality: string): string | undefined {
   return TWO_LETTERS.get(nationality);
 }

@@ -10,7 +10,7 @@ export function blankPicture(width: number, height: number, shade = 255): GrayPi
 }
 
 /** Shades of a picture with four bytes for each pixel, as a canvas returns it. */
-export function grayOf(width: number, height: number, rgba: ArrayLike<number>): GrayPicture {
+export function toGray(width: number, height: number, rgba: ArrayLike<number>): GrayPicture {
   const data = new Uint8Array(width * height);
   for (let pixel = 0, at = 0; pixel < data.length; pixel++, at += 4) {
     const [red = 0, green = 0, blue = 0] = [rgba[at], rgba[at + 1], rgba[at + 2]];

@@ -35,11 +35,11 @@ export function readPicture(
       if (reading !== undefined) return reading;
     }
   }
-  return { failure: isSmall ? "tooSmall" : reasonOf(picture) };
+  return { failure: isSmall ? "tooSmall" : getReason(picture) };
 }
 
 /** Why there is no passport to be found. */
-function reasonOf({ data }: GrayPicture): PassportReadFailure {
+function getReason({ data }: GrayPicture): PassportReadFailure {
   let [sum, white] = [0, 0];
   for (const shade of data) {
     sum += shade;

@@ -40,7 +40,7 @@ export function readZone(
     const matched = pictures.map((picture) => matchLine(picture, candidates));
     const [upper, lower] = matched;
     if (!upper || !lower || Math.min(upper.score, lower.score) < MIN_SCORE) continue;
-    const shapes = [textOf(upper), textOf(lower)] as const;
+    const shapes = [toText(upper), toText(lower)] as const;
     if (!isPassportZone(shapes)) continue;
     const network = [
       recognizeWords(pictures[0], upper, FIELD_ENDS[0], recognize),
@@ -51,7 +51,7 @@ export function readZone(
   return undefined;
 }
 
-const textOf = ({ letters }: MatchedLine) => letters.map(({ letter }) => letter).join("");
+const toText = ({ letters }: MatchedLine) => letters.map(({ letter }) => letter).join("");
 
 /**
  * The words between the fillers by the neural network, which takes fillers for letters and gets lost in long numbers. A
@@ -67,7 +67,7 @@ function recognizeWords(
     ({ letter, score, margin }) =>
       letter === "<" && score > SURE_FILLER && margin > SURE_FILLER_MARGIN,
   );
-  const words = wordsOf(isFiller, ends);
+  const words = getWords(isFiller, ends);
   const cells = words.flat();
   const shapes = cells.map((cell) => matched.letters[cell]?.letter ?? UNKNOWN).join("");
   const read = recognize(drawWords(line, matched, words)).toUpperCase();
@@ -78,7 +78,7 @@ function recognizeWords(
 }
 
 /** Cells of the words, one list for each: they end at fillers and where a field ends. */
-function wordsOf(isFiller: readonly boolean[], ends: readonly number[]): number[][] {
+function getWords(isFiller: readonly boolean[], ends: readonly number[]): number[][] {
   const words: number[][] = [];
   let isOpen = false;
   for (const [cell, filler] of isFiller.entries()) {

@@ -65,7 +65,7 @@ export function describeError(error: unknown): LoggedError {
   const cause = error.cause instanceof Error ? error.cause : error;
   return {
     name: cause === error ? error.name : `${error.name} < ${cause.name}`,
-    code: codeOf(cause),
+    code: getErrorCode(cause),
     frames: (error.stack ?? "")
       .split("\n")
       .filter((line) => /^\s+at /.test(line))
@@ -75,7 +75,7 @@ export function describeError(error: unknown): LoggedError {
 }
 
 /** The machine-readable code of an error, such as `ECONNREFUSED` or a Postgres state. */
-export function codeOf(error: unknown): string | undefined {
+export function getErrorCode(error: unknown): string | undefined {
   const code =
     typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
   return typeof code === "string" ? code : undefined;

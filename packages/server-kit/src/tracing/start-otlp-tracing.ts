@@ -24,8 +24,8 @@ export interface TracingOptions {
 
 /** Tracing functions of a server. */
 export interface Tracing {
-  /** Gives each request a span; `nameOf` is called after the response, and must not return personal data. */
-  requests(nameOf: (context: RequestContext) => string): MiddlewareHandler;
+  /** Gives each request a span; `readName` is called after the response, and must not return personal data. */
+  requests(readName: (context: RequestContext) => string): MiddlewareHandler;
   /** Sends pending spans, and ends. */
   stop(): Promise<void>;
 }
@@ -57,10 +57,10 @@ export function startOtlpTracing({
   );
   trace.setGlobalTracerProvider(provider);
   return {
-    requests: (nameOf) =>
+    requests: (readName) =>
       httpInstrumentationMiddleware({
         tracerProvider: provider,
-        spanNameFactory: nameOf,
+        spanNameFactory: readName,
         captureActiveRequests: false,
       }),
     stop: () => provider.shutdown(),

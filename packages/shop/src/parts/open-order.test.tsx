@@ -12,14 +12,14 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { InsurerShop } from "../shop/insurer-shop.tsx";
-import { anInsurerSite, exampleOf, INSURER } from "../testing/an-insurer-site.ts";
+import { anInsurerSite, getExample, INSURER } from "../testing/an-insurer-site.ts";
 import { BoxCatalogue } from "./boxes/box-catalogue.tsx";
 import { MotorQuickQuote } from "./motor/motor-quick-quote.tsx";
 import { useOrderOfShop } from "./open-order.ts";
 import { TravelQuickQuote } from "./travel/travel-quick-quote.tsx";
 
-const [box] = Object(exampleOf(boxes).data).data;
-const refused = exampleOf(payment);
+const [box] = Object(getExample(boxes).data).data;
+const refused = getExample(payment);
 
 function open(part: ReactNode) {
   const view = render(

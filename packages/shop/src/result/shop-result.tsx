@@ -3,7 +3,7 @@ import { discardBoxDraft } from "@sughurta/boxes";
 import { PaymentResult } from "@sughurta/checkout";
 import { motorDraft, TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
 import type { PaymentState } from "@sughurta/contracts/payment";
-import { motorChoiceOf } from "@sughurta/domain/motor";
+import { getMotorChoice } from "@sughurta/domain/motor";
 import { discardMotorDraft } from "@sughurta/motor-flow";
 import { discardTravelDraft } from "@sughurta/travel-flow";
 import { useContext } from "react";
@@ -48,14 +48,14 @@ export function ShopResult({
     const { policyType, productSlug } = payment;
     // The service deletes a paid draft by itself; here only the one in this browser is deleted.
     if (policyType === "travel") discardTravelDraft(client).catch(() => undefined);
-    const motor = motorProductOf(payment);
+    const motor = getMotorProduct(payment);
     if (motor) discardMotorDraft(client, motor).catch(() => undefined);
     if (policyType === "box") discardBoxDraft(client, productSlug).catch(() => undefined);
   }
 
   /** An unpaid order is shown unchanged, also in the new tab to which the bank redirected. */
   function close(payment: PaymentState | undefined) {
-    const order = payment && payment.status !== "paid" ? orderOf(payment) : undefined;
+    const order = payment && payment.status !== "paid" ? getOrder(payment) : undefined;
     if (order) {
       openOrder(client, order.kind).write(order.left);
       const { kind, left } = order;
@@ -70,7 +70,7 @@ export function ShopResult({
   function handlePaid(payment: PaymentState) {
     dropDraft(payment);
     refusedOrder(client).remove();
-    const order = orderOf(payment);
+    const order = getOrder(payment);
     if (order) {
       openOrder(client, order.kind).remove();
       savedReference(client, order.kind).remove();
@@ -92,16 +92,16 @@ export function ShopResult({
 }
 
 /** The order of a payment, as a part that shows it again identifies it. */
-function orderOf(payment: PaymentState): { kind: string; left: string } | undefined {
+function getOrder(payment: PaymentState): { kind: string; left: string } | undefined {
   const { policyType, productSlug } = payment;
   if (policyType === "box") return productSlug ? { kind: BOX_ORDER, left: productSlug } : undefined;
-  const motor = motorProductOf(payment);
+  const motor = getMotorProduct(payment);
   const kind = policyType === "travel" ? TRAVEL_DRAFT : motor && motorDraft(motor);
   return kind === undefined ? undefined : { kind, left: kind };
 }
 
-function motorProductOf({ policyType, productSlug }: PaymentState) {
-  return policyType === "car" ? motorChoiceOf(productSlug)?.product : undefined;
+function getMotorProduct({ policyType, productSlug }: PaymentState) {
+  return policyType === "car" ? getMotorChoice(productSlug)?.product : undefined;
 }
 
 function toPaidEvent(payment: PaymentState, isTest: boolean): PaidEvent {

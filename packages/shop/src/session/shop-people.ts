@@ -24,7 +24,7 @@ export function toSavedContacts({ buyer, others = [] }: ShopPeople): SavedContac
 }
 
 /** The contacts that an order may offer. */
-export function offersOf({ buyer, others = [] }: ShopPeople) {
+export function getOffers({ buyer, others = [] }: ShopPeople) {
   return {
     self: buyer !== undefined,
     home: buyer?.address !== undefined,

@@ -2,10 +2,10 @@ import { createTestClient } from "@sughurta/api-client/testing";
 import { box } from "@sughurta/contracts/box";
 import { policyDocument } from "@sughurta/contracts/policy";
 import { describe, expect, it } from "vitest";
-import { exampleOf, INSURER } from "../testing/an-insurer-site.ts";
+import { getExample, INSURER } from "../testing/an-insurer-site.ts";
 import { withWholeAddresses } from "./whole-addresses.ts";
 
-const [example] = Object(exampleOf(box).data);
+const [example] = Object(getExample(box).data);
 const fullDesc = `<p>/files/ <img src="/files/a.svg"> <a href='/files/b.pdf'>b</a> <a href="/docs">c</a></p>`;
 
 function responseWith(insurer: string) {

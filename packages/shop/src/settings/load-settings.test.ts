@@ -1,7 +1,7 @@
 import { createApiClient } from "@sughurta/api-client";
 import { shopSettings } from "@sughurta/contracts/shop";
 import { expect, it, vi } from "vitest";
-import { anInsurerSite, exampleOf, INSURER } from "../testing/an-insurer-site.ts";
+import { anInsurerSite, getExample, INSURER } from "../testing/an-insurer-site.ts";
 import { loadSettings, publicReader } from "./load-settings.ts";
 
 function load() {
@@ -29,8 +29,8 @@ it("requests the settings like every request of the page, without the sending co
 });
 
 it("has the client retry where the response is not that of an insurer's site", async () => {
-  const responses = [{ status: 200, data: {} }, exampleOf(shopSettings)];
-  anInsurerSite({ shopSettings: () => responses.shift() ?? exampleOf(shopSettings) });
+  const responses = [{ status: 200, data: {} }, getExample(shopSettings)];
+  anInsurerSite({ shopSettings: () => responses.shift() ?? getExample(shopSettings) });
   const { send, loaded } = load();
   expect(await loaded).toMatchObject({ today: "2026-03-02" });
   expect(send).toHaveBeenCalledTimes(1);

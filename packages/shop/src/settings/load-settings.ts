@@ -1,10 +1,10 @@
 import {
   type ApiClient,
   callerHeaders,
-  callProblemOf,
   PartnerKeyError,
   RESPONSE_TIMEOUT_MS,
   timeoutSignal,
+  toCallProblem,
 } from "@sughurta/api-client";
 import { fromWire, type ResponseOf, SHOP_SETTINGS_PATH } from "@sughurta/contracts/core";
 import type { shopSettings } from "@sughurta/contracts/shop";
@@ -48,7 +48,7 @@ async function loadByClient(
   } catch (error) {
     // The client has written its message to the console.
     if (error instanceof PartnerKeyError) return { problem: error.reason };
-    const isUnreachable = callProblemOf(error).kind === "network";
+    const isUnreachable = toCallProblem(error).kind === "network";
     const { origin } = window.location;
     console.error(
       isUnreachable

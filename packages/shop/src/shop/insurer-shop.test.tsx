@@ -14,7 +14,7 @@ import type { ShopEvent } from "../events/shop-event.ts";
 import { useOrderOfShop } from "../parts/open-order.ts";
 import { TravelQuickQuote } from "../parts/travel/travel-quick-quote.tsx";
 import { useShop } from "../settings/shop-context.ts";
-import { anInsurerSite, exampleOf, INSURER } from "../testing/an-insurer-site.ts";
+import { anInsurerSite, getExample, INSURER } from "../testing/an-insurer-site.ts";
 import { InsurerShop, type InsurerShopProps } from "./insurer-shop.tsx";
 
 const RULES = `${INSURER}/rules`;
@@ -70,7 +70,7 @@ function backFromBank(paymentId = "77aa", shop = "somon") {
   window.history.replaceState(null, "", `/trip?payment=${paymentId}`);
 }
 
-const paidTrip = exampleOf(payment);
+const paidTrip = getExample(payment);
 const aPayment = (changes: object) => () => ({
   ...paidTrip,
   data: { ...Object(paidTrip.data), policyType: "travel", product: "TRAVEL", ...changes },
@@ -250,7 +250,7 @@ describe("a shop on another site", () => {
   );
 
   it("shows with a test key that nothing is sold, above each part and the result, and reports it to the page", async () => {
-    const settings = Object(exampleOf(shopSettings).data);
+    const settings = Object(getExample(shopSettings).data);
     anInsurerSite({
       payment: aPayment({}),
       shopSettings: () => ({ status: 200, data: { ...settings, isTest: true } }),
@@ -418,7 +418,7 @@ describe("a shop on another site", () => {
     anInsurerSite({
       shopSettings: () =>
         isKnown
-          ? exampleOf(shopSettings)
+          ? getExample(shopSettings)
           : {
               status: 403,
               data: {

@@ -16,7 +16,7 @@ import {
   StyledRoot,
   TestModeContext,
 } from "../root/part-root.tsx";
-import { offersOf, type ShopPeople, toSavedContacts, usePrefill } from "../session/shop-people.ts";
+import { getOffers, type ShopPeople, toSavedContacts, usePrefill } from "../session/shop-people.ts";
 import type { ShopConnection } from "../session/shop-session.ts";
 import type { ShopStart } from "../settings/load-settings.ts";
 import { ShopContext } from "../settings/shop-context.ts";
@@ -158,7 +158,7 @@ export function InsurerShop({
       value={useMemo(
         () => ({
           theme: colorScheme,
-          style: lookOf(brand),
+          style: getLook(brand),
           baseSize,
           headingLevel,
           lang: locale,
@@ -205,7 +205,7 @@ export function InsurerShop({
   );
 }
 
-function lookOf(brand: InsurerShopProps["brand"]) {
+function getLook(brand: InsurerShopProps["brand"]) {
   return typeof brand === "string" ? { "--sg-brand-600": brand } : brand;
 }
 
@@ -315,7 +315,7 @@ function KnownPeople({ people, children }: Pick<InsurerShopProps, "people" | "ch
   const { load, offers } = useMemo(
     () => ({
       load: people && (async () => toSavedContacts(people)),
-      offers: people && offersOf(people),
+      offers: people && getOffers(people),
     }),
     [people],
   );

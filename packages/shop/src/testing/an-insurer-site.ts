@@ -15,4 +15,4 @@ export function anInsurerSite(changes: SiteResponses = {}) {
 }
 
 /** The body of a contract's first successful response. */
-export const exampleOf = ({ name }: ContractShape) => exampleResponse(name);
+export const getExample = ({ name }: ContractShape) => exampleResponse(name);

@@ -54,13 +54,14 @@ export function mockInsurer(insurer: string, changes: MockedResponses = {}): Ins
     fetch: async (...asked) => {
       const request = new Request(...asked);
       const url = new URL(request.url);
-      const contract = url.origin === origin ? contractOf(request.method, url.pathname) : undefined;
+      const contract =
+        url.origin === origin ? getContract(request.method, url.pathname) : undefined;
       if (!contract) throw new TypeError(`Nobody answers ${request.method} ${request.url}`);
       const text = await request.text();
       const body = text === "" ? undefined : fromWire(JSON.parse(text));
       const call = { name: contract.name, headers: request.headers, body };
       calls.push(call);
-      const { status, data } = responses[contract.name]?.(call) ?? exampleOf(contract);
+      const { status, data } = responses[contract.name]?.(call) ?? getExample(contract);
       return Response.json(toWire(data), { status });
     },
   };
@@ -70,20 +71,20 @@ export function mockInsurer(insurer: string, changes: MockedResponses = {}): Ins
 export function exampleResponse(name: string): MockedResponse {
   const found = allContracts.find((contract) => contract.name === name);
   if (!found) throw new Error(`The API has no call ${name}`);
-  return exampleOf(found);
+  return getExample(found);
 }
 
-function exampleOf({ examples }: ContractShape): MockedResponse {
+function getExample({ examples }: ContractShape): MockedResponse {
   const [status = "200", data] = Object.entries(examples.responses)[0] ?? [];
   return { status: Number(status), data };
 }
 
-function contractOf(method: string, pathname: string): ContractShape | undefined {
+function getContract(method: string, pathname: string): ContractShape | undefined {
   return allContracts.find(
-    (contract) => contract.method === method && patternOf(contract.path).test(pathname),
+    (contract) => contract.method === method && toPattern(contract.path).test(pathname),
   );
 }
 
-function patternOf(path: string): RegExp {
+function toPattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
 }

@@ -1,5 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
-import { ConflictingDraftDialog, initialsOf } from "@sughurta/order/draft";
+import { ConflictingDraftDialog, toInitials } from "@sughurta/order/draft";
 import { countriesText, periodText } from "../model/describe-order.ts";
 import type { TravelOrderValues } from "../model/order-values.ts";
 import type { CountryList } from "../model/use-country-list.ts";
@@ -24,22 +24,22 @@ export function ConflictingTravelDraft({
 }: ConflictingTravelDraftProps) {
   const texts = useTexts(travelTexts);
   const { t, language } = texts;
-  const tripOf = (order: TravelOrderValues) =>
+  const toTrip = (order: TravelOrderValues) =>
     [countriesText(order.country, countries, language), periodText(order, texts)]
       .filter(Boolean)
       .join(" · ");
   const { las, holderLastname, holderFirstname } = older;
-  const initials = initialsOf([
+  const initials = toInitials([
     ...las.map(({ laFirstname, laLastname }) => [laFirstname, laLastname]),
     [holderFirstname, holderLastname],
   ]);
   const people = [t("trip.count", { count: las.length }), initials];
   return (
     <ConflictingDraftDialog
-      older={tripOf(older)}
+      older={toTrip(older)}
       rows={[
         { key: "people", term: t("draft.people"), value: people.filter(Boolean).join(": ") },
-        { key: "current", term: t("draft.current"), value: tripOf(current) },
+        { key: "current", term: t("draft.current"), value: toTrip(current) },
       ]}
       continueText={t("draft.continue")}
       onContinue={onContinue}

@@ -27,13 +27,13 @@ function opened(text: string): TravelOrderValues {
   return travelChoices.open(choices, TODAY);
 }
 
-function withIdentityOf(order: TravelOrderValues, values: TravelOrderValues): TravelOrderValues {
+function withIdentityFrom(order: TravelOrderValues, values: TravelOrderValues): TravelOrderValues {
   const identity = servicePart.read(JSON.parse(identityText(order)));
   if (!identity) throw new Error("The draft cannot be read");
   return merge(values, identity, TODAY);
 }
 
-const brought = (order: TravelOrderValues) => withIdentityOf(order, opened(choicesText(order)));
+const brought = (order: TravelOrderValues) => withIdentityFrom(order, opened(choicesText(order)));
 
 describe("a draft", () => {
   it("restores a whole order except the agreement", () => {
@@ -108,7 +108,7 @@ describe("a draft", () => {
       holderFullName: "JURAEV GHAFUR",
       las: [anInsuredPerson({ docNumber: "999" })],
     });
-    const merged = withIdentityOf(aTravelOrder(), typed);
+    const merged = withIdentityFrom(aTravelOrder(), typed);
     expect(merged.holderFullName).toBe("JURAEV GHAFUR");
     expect(merged.las[0]?.docNumber).toBe("999");
   });

@@ -11,7 +11,7 @@ import {
   newTravelOrder,
   type TravelOrderValues,
 } from "../model/order-values.ts";
-import { tripOf, withTrip } from "../model/travel-trip.ts";
+import { toTrip, withTrip } from "../model/travel-trip.ts";
 import { useRememberedFrequency } from "../quick-quote/use-remembered-frequency.ts";
 import { TRAVEL_DRAFT_NAMES } from "./discard-draft.ts";
 
@@ -57,7 +57,7 @@ function picked<Source extends object, Key extends keyof Source>(
   return Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<Source, Key>;
 }
 
-function choicesOf(values: TravelOrderValues): StoredChoices {
+function toChoices(values: TravelOrderValues): StoredChoices {
   return {
     choices: picked(values, CHOICES),
     people: values.las.map(({ uid, sequence, laAgeGuess }) => ({
@@ -68,7 +68,7 @@ function choicesOf(values: TravelOrderValues): StoredChoices {
   };
 }
 
-function identityOf(values: TravelOrderValues): StoredIdentity {
+function getIdentity(values: TravelOrderValues): StoredIdentity {
   const holderFields = Object.keys(values).filter(isHolderField);
   return {
     holder: picked(values, holderFields),
@@ -192,7 +192,7 @@ type TravelDraft = {
 
 /** The choices of a travel order, which stay in the browser. */
 export const travelChoices: BrowserPart<TravelDraft> = {
-  of: choicesOf,
+  of: toChoices,
   read: readChoices,
   open: orderFromChoices,
   invalidParts: ({ datesPassed }) => (datesPassed ? ["trip"] : []),
@@ -205,10 +205,10 @@ export const travelDraft: DraftDefinition<TravelDraft> = {
   firstPart: "trip",
   newOrder: newTravelOrder,
   browserPart: travelChoices,
-  servicePart: { of: identityOf, read: readIdentity },
+  servicePart: { of: getIdentity, read: readIdentity },
   merge: withIdentity,
   newer: {
-    combine: (older, chosen, today) => withTrip(older, tripOf(chosen), today),
+    combine: (older, chosen, today) => withTrip(older, toTrip(chosen), today),
     saysTheSame: isSameChoice,
   },
 };

@@ -15,7 +15,7 @@ export const HOME_PASSPORT = "0";
 /**
  * What the holder copies to the same person among the insured, without documents that do not allow travel (SPEC-37).
  */
-function personOf(holder: HolderValues) {
+function toPerson(holder: HolderValues) {
   const document = holder.holderDocType === HOME_PASSPORT ? NO_HOLDER : holder;
   return {
     ...copiedFields(holder, HOLDER_FIELDS.name, INSURED_FIELDS.name),
@@ -27,7 +27,7 @@ function personOf(holder: HolderValues) {
   } satisfies Partial<InsuredPerson>;
 }
 
-type Copied = keyof ReturnType<typeof personOf>;
+type Copied = keyof ReturnType<typeof toPerson>;
 
 function withPerson(
   values: TravelOrderValues,
@@ -39,7 +39,7 @@ function withPerson(
 
 /** Fills an insured person from the holder; fields that the holder left empty are unchanged (S1 §4). */
 export function withHolderCopied(values: TravelOrderValues, uid: string): TravelOrderValues {
-  const filled = Object.entries(personOf(values)).filter(([, value]) => value !== "");
+  const filled = Object.entries(toPerson(values)).filter(([, value]) => value !== "");
   const copied = withPerson(values, uid, (person) => ({
     ...person,
     ...Object.fromEntries(filled),
@@ -49,7 +49,7 @@ export function withHolderCopied(values: TravelOrderValues, uid: string): Travel
 
 /** Whether an insured person has all the values of the holder; those that the holder left empty may differ. */
 export function equalsHolder(values: TravelOrderValues, person: InsuredPerson): boolean {
-  const copied = Object.entries(personOf(values)) as [Copied, string][];
+  const copied = Object.entries(toPerson(values)) as [Copied, string][];
   return copied.every(([field, value]) => value === "" || person[field] === value);
 }
 
@@ -63,7 +63,7 @@ export function likelyHolder({ las, holderBirthday }: TravelOrderValues): string
 /** Changes of the holder are copied to the insured person who is the holder, where the values were equal. */
 function followHolder(before: TravelOrderValues, after: TravelOrderValues): TravelOrderValues {
   if (after.holderUid === "" || after.holderUid !== before.holderUid) return after;
-  const [old, now] = [personOf(before), personOf(after)];
+  const [old, now] = [toPerson(before), toPerson(after)];
   const changed = (Object.keys(now) as Copied[]).filter((field) => old[field] !== now[field]);
   if (changed.length === 0) return after;
   return withPerson(after, after.holderUid, (person) => {
@@ -109,7 +109,7 @@ function applyAddressEffects(after: TravelOrderValues): TravelOrderValues {
  */
 function undoCopy(before: TravelOrderValues, after: TravelOrderValues): TravelOrderValues {
   if (before.holderUid === "" || before.holderUid === after.holderUid) return after;
-  const copied: Partial<InsuredPerson> = personOf(before);
+  const copied: Partial<InsuredPerson> = toPerson(before);
   return withPerson(after, before.holderUid, (person) => {
     const same = Object.values(INSURED_FIELDS)
       .map((group): (keyof InsuredPerson)[] => Object.values(group))

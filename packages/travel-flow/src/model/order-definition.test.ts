@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { anInsuredPerson, aTravelOrder, TODAY } from "../testing/builders.ts";
-import { schemaErrorsOf } from "../testing/schema-errors-of.ts";
+import { getSchemaErrors } from "../testing/schema-errors.ts";
 import { type OrderPart, travelOrder } from "./order-definition.ts";
 import type { InsuredPerson, TravelOrderValues } from "./order-values.ts";
 
@@ -9,7 +9,7 @@ const person = (changes: Partial<InsuredPerson>) => ({ las: [anInsuredPerson(cha
 
 describe("rules of a travel order", () => {
   it("accept a valid order", () => {
-    expect(schemaErrorsOf(travelOrder.parts, aTravelOrder())).toEqual({});
+    expect(getSchemaErrors(travelOrder.parts, aTravelOrder())).toEqual({});
     expect(rules.invalidParts(aTravelOrder(), TODAY)).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe("rules of a travel order", () => {
     ["review", { agree: false }, { agree: "agreement" }],
   ])("%s refuses %o", (part, change, codes) => {
     const order = aTravelOrder(change);
-    expect(schemaErrorsOf([part], order)).toEqual(codes);
+    expect(getSchemaErrors([part], order)).toEqual(codes);
     expect(rules.invalidParts(order, TODAY, [part])).toEqual([part]);
   });
 
@@ -103,6 +103,6 @@ describe("rules of a travel order", () => {
       holderDocSeries: " а ",
       holderDocNumber: "12345678 ",
     });
-    expect(schemaErrorsOf(["holder"], order)).toEqual({});
+    expect(getSchemaErrors(["holder"], order)).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import type { Failure } from "@sughurta/contracts/core";
 import { hasOwn } from "@sughurta/domain";
-import { serverFieldsOf } from "@sughurta/forms";
+import { getServerFields } from "@sughurta/forms";
 import { defineOrder, stepPerPart } from "@sughurta/order";
 import { TRAVEL_FIELDS } from "./to-travel-payload.ts";
 
@@ -25,7 +25,7 @@ export type OrderPart = (typeof travelOrder.parts)[number];
 const { trip, options, holder, insured, review } = TRAVEL_FIELDS;
 
 /** Field of the form for each key of `POST /v1/travel/` (S0 §8). */
-export const TRAVEL_SERVER_FIELDS = serverFieldsOf({
+export const TRAVEL_SERVER_FIELDS = getServerFields({
   ...trip,
   ...options,
   ...holder,

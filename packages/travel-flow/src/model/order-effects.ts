@@ -2,7 +2,7 @@ import { isIsoDate } from "@sughurta/domain";
 import {
   addOnValue,
   allowsPregnancy,
-  leisureOf,
+  getLeisure,
   OPTION_CODES,
   TRAVEL_ADD_ONS,
   type TravelAddOn,
@@ -49,7 +49,7 @@ function applyLeisureEffects(
   after: TravelOrderValues,
 ): TravelOrderValues {
   if (after.spaType === before.spaType) return after;
-  return { ...after, ...leisureOf(Number(after.spaType), after.sequence) };
+  return { ...after, ...getLeisure(Number(after.spaType), after.sequence) };
 }
 
 function rememberSums(before: TravelOrderValues, after: TravelOrderValues): TravelOrderValues {

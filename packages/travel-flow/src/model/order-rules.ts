@@ -46,7 +46,7 @@ const personSchema = z.object({
 export const insuredSchema = z.object({ las: z.array(personSchema) });
 
 /** The valid-to date of a document against its issue and the trip's end (SPEC-39). */
-export function validityOf({ dateTo, issueDate }: InsuredPerson, endDate: string) {
+export function getValidity({ dateTo, issueDate }: InsuredPerson, endDate: string) {
   if (![dateTo, issueDate, endDate].every(isIsoDate)) return undefined;
   return documentValidity({ dateTo, issueDate, endDate });
 }
@@ -55,7 +55,7 @@ function personErrors(values: TravelOrderValues, index: number, today: string): 
   const entry = `las[${index}]`;
   const person = values.las[index];
   if (person === undefined) return {};
-  const wrongEnd = validityOf(person, values.endDate) === "wrong";
+  const wrongEnd = getValidity(person, values.endDate) === "wrong";
   return {
     ...fullNameErrors(fieldsIn(entry, INSURED_FIELDS.name), values, "latin"),
     ...documentErrors(fieldsIn(entry, INSURED_FIELDS.document), values, {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anInsuredPerson, aTravelOrder, TODAY } from "#src/testing/builders.ts";
 import { edited } from "#src/testing/edited-order.ts";
 import { newTravelOrder, type TravelOrderValues } from "./order-values.ts";
-import { withoutOneOf, withPersonAdded, withPersonRemoved } from "./people.ts";
+import { removeOneFrom, withPersonAdded, withPersonRemoved } from "./people.ts";
 
 describe("effects of people", () => {
   it("remove a person without data before another of that age", () => {
@@ -11,7 +11,7 @@ describe("effects of people", () => {
     const order = aTravelOrder({ las: [...known, ...newTravelOrder(TODAY).las] });
     const las = order.las.map((person, index) => ({ ...person, uid: String(index + 1) }));
     const uidsWithoutOne = (values: TravelOrderValues, group: AgeGroup) =>
-      withoutOneOf(values, group, TODAY).las.map(({ uid }) => uid);
+      removeOneFrom(values, group, TODAY).las.map(({ uid }) => uid);
     expect(uidsWithoutOne({ ...order, las }, "from4to69")).toEqual(["1", "2"]);
     expect(uidsWithoutOne({ ...order, las }, "from75to80")).toEqual(["1", "3"]);
     expect(uidsWithoutOne({ ...order, las }, "under1")).toEqual(["1", "2", "3"]);

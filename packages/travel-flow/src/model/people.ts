@@ -1,8 +1,8 @@
 import { findLast, isIsoDate } from "@sughurta/domain";
 import {
   type AgeGroup,
-  ageGroupOf,
   birthDateForGroup,
+  getAgeGroup,
   insuredBirthDateViolation,
   MAX_INSURED_PERSONS,
   MIN_INSURED_PERSONS,
@@ -94,7 +94,7 @@ export function pricedAgeGroup(
   const begin = isIsoDate(beginDate) ? beginDate : today;
   const birthDate = pricedBirthDate(person);
   if (!isIsoDate(birthDate) || insuredBirthDateViolation(birthDate, today, begin)) return undefined;
-  return ageGroupOf(birthDate, begin);
+  return getAgeGroup(birthDate, begin);
 }
 
 type People = readonly InsuredPerson[];
@@ -139,7 +139,7 @@ export function withPersonRemoved(values: TravelOrderValues, uid: string): Trave
 }
 
 /** The order without one person of an age group, preferably one without data; one person stays (S1 §4). */
-export function withoutOneOf(
+export function removeOneFrom(
   values: TravelOrderValues,
   group: AgeGroup,
   today: string,

@@ -1,7 +1,7 @@
 import type { BodyOf } from "@sughurta/contracts/core";
 import type { calculateTravel, saveTravel } from "@sughurta/contracts/travel";
 import { type Gender, genderCode, isIsoDate, normalizeName, toWirePhone } from "@sughurta/domain";
-import { docTypeOf, normalizeDocument } from "@sughurta/domain/person";
+import { normalizeDocument, toDocType } from "@sughurta/domain/person";
 import { TRAVEL_ADD_ONS, type TravelCurrency } from "@sughurta/domain/travel";
 import { toPayload, wireField } from "@sughurta/forms";
 import type { InsuredPerson, TravelOrderValues } from "./order-values.ts";
@@ -26,9 +26,9 @@ export interface OrderExtras extends QuoteExtras {
   readonly partnerReference?: string | undefined;
 }
 
-const currencyOf = (currency: string): TravelCurrency => (currency === "EUR" ? "EUR" : "USD");
+const toCurrency = (currency: string): TravelCurrency => (currency === "EUR" ? "EUR" : "USD");
 
-const genderOf = (gender: string): Gender | undefined =>
+const toGender = (gender: string): Gender | undefined =>
   gender === "f" || gender === "m" ? genderCode(gender) : undefined;
 
 const trip = wireField<TravelOrderValues>();
@@ -40,7 +40,7 @@ const TRIP_FIELDS = {
   beginDate: trip("beginDate"),
   endDate: trip("endDate"),
   dayCount: trip("endDate", (_, { dayCount }) => dayCount),
-  currency: trip("currency", currencyOf),
+  currency: trip("currency", toCurrency),
   mainSumAssured: trip("mainSumAssured", Number),
   sportOption: trip("spaType", (_, { sportOption }) => sportOption),
   spaType: trip("spaType", Number),
@@ -49,7 +49,7 @@ const TRIP_FIELDS = {
 
 const ADD_ON_FIELDS = Object.fromEntries(TRAVEL_ADD_ONS.map(({ field }) => [field, trip(field)]));
 
-function tripOf(values: TravelOrderValues, { coupon, partner, shortValidate }: QuoteExtras) {
+function toTrip(values: TravelOrderValues, { coupon, partner, shortValidate }: QuoteExtras) {
   return {
     ...toPayload(TRIP_FIELDS, values),
     ...toPayload(ADD_ON_FIELDS, values),
@@ -69,9 +69,9 @@ export function toTravelQuote(
   if (values.country.length === 0 || !dates.every(isIsoDate)) return undefined;
   const { holderBirthday, holderGender } = values;
   const known = isIsoDate(holderBirthday) ? { holderBirthday } : {};
-  const holder = extras.shortValidate ? { ...known, holderGender: genderOf(holderGender) } : {};
+  const holder = extras.shortValidate ? { ...known, holderGender: toGender(holderGender) } : {};
   return {
-    ...tripOf(values, extras),
+    ...toTrip(values, extras),
     ...holder,
     las: values.las.map((person) => ({
       laBirthday: pricedBirthDate(person),
@@ -95,8 +95,8 @@ const PERSON_FIELDS = {
   laBirthday: person("laBirthday"),
   laBirthdayTouch: person("laBirthday", isIsoDate),
   laCitizenship: person("laCitizenship"),
-  gender: person("gender", genderOf),
-  docType: person("docType", docTypeOf),
+  gender: person("gender", toGender),
+  docType: person("docType", toDocType),
   series: person("series", documentOrMissing),
   docNumber: person("docNumber", normalizeDocument),
   issueDate: person("issueDate", textOrMissing),
@@ -116,8 +116,8 @@ const HOLDER_FIELDS = {
   holderPhone: trip("holderPhone", toWirePhone),
   holderEmail: trip("holderEmail", textOrMissing),
   holderBirthday: trip("holderBirthday"),
-  holderGender: trip("holderGender", (gender) => genderOf(gender) ?? 0),
-  holderDocType: trip("holderDocType", (type) => docTypeOf(type) ?? 0),
+  holderGender: trip("holderGender", (gender) => toGender(gender) ?? 0),
+  holderDocType: trip("holderDocType", (type) => toDocType(type) ?? 0),
   holderDocSeries: trip("holderDocSeries", documentOrMissing),
   holderDocNumber: trip("holderDocNumber", normalizeDocument),
   holderIssueDate: trip("holderIssueDate"),
@@ -154,7 +154,7 @@ export function toTravelPayload(
   { partnerReference, ...extras }: OrderExtras = {},
 ): TravelOrderRequest {
   return {
-    ...tripOf(values, extras),
+    ...toTrip(values, extras),
     ...(partnerReference ? { partnerReference } : {}),
     ...toPayload(HOLDER_FIELDS, values),
     ...toPayload(HOME_FIELDS, values),

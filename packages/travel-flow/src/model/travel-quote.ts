@@ -54,7 +54,7 @@ export function toQuoteOutcome(
 }
 
 /** Medical sums on sale by the newest response; before the first one those known from the page. */
-export function medicalSumsOf(
+export function getMedicalSums(
   quote: TravelQuoteState,
   known: readonly number[] = MEDICAL_SUMS,
 ): readonly number[] {
@@ -70,7 +70,7 @@ const QUOTE_CHOICE_DEBOUNCE_MS = 200;
 /** Delay after input that is typed digit by digit: a date (S1 §9). */
 const QUOTE_TYPING_DEBOUNCE_MS = 500;
 
-const typedOf = ({ beginDate, endDate, las }: TravelQuoteRequest) =>
+const pickTyped = ({ beginDate, endDate, las }: TravelQuoteRequest) =>
   [beginDate, endDate, ...las.map(({ laBirthday }) => laBirthday)].join(" ");
 
 /** Delay for further edits before a price request; the first one is sent at once. */
@@ -80,7 +80,7 @@ export function quoteDelayMs(
 ): number {
   if (before === undefined) return 0;
   const people = before.las.length !== request.las.length;
-  const typed = !people && typedOf(before) !== typedOf(request);
+  const typed = !people && pickTyped(before) !== pickTyped(request);
   return typed ? QUOTE_TYPING_DEBOUNCE_MS : QUOTE_CHOICE_DEBOUNCE_MS;
 }
 

@@ -25,7 +25,7 @@ export function isTravelTrip(value: unknown): value is TravelTrip {
 }
 
 /** The quick quote's values of an order; an order from elsewhere may have fewer (S1 §2). */
-export function tripOf(values: TravelOrderValues): TravelTrip {
+export function toTrip(values: TravelOrderValues): TravelTrip {
   const { country, howOften, beginDate, endDate, spaType, holderBirthday, holderGender } = values;
   return {
     country,

@@ -1,6 +1,6 @@
 import * as z from "@sughurta/contracts/zod";
 import { isMedicalSum, MAX_INSURED_PERSONS, TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
-import { choiceOf, dateWithin, gender } from "@sughurta/forms";
+import { choiceFrom, dateWithin, gender } from "@sughurta/forms";
 import { partsSchema } from "@sughurta/order";
 import type { TravelOrderValues } from "./order-values.ts";
 
@@ -9,12 +9,12 @@ const anyDate = dateWithin({});
 /** Rules of the trip that concern one field each (S1 §5); errors are codes. */
 export const tripSchema = z.object({
   country: z.array(z.string()).check(z.minLength(1, "chooseCountry")),
-  howOften: choiceOf(["0", "1"]),
+  howOften: choiceFrom(["0", "1"]),
   beginDate: anyDate,
   endDate: anyDate,
-  currency: choiceOf(TRAVEL_CURRENCIES),
+  currency: choiceFrom(TRAVEL_CURRENCIES),
   mainSumAssured: z.string().check(z.refine((sum) => isMedicalSum(Number(sum)), "medicalSum")),
-  spaType: choiceOf(["0", "1"]),
+  spaType: choiceFrom(["0", "1"]),
   las: z
     .array(z.object({}))
     .check(z.minLength(1, "maxPersons"), z.maxLength(MAX_INSURED_PERSONS, "maxPersons")),

@@ -1,5 +1,5 @@
 import { addDays, isDateWithin, isIsoDate } from "@sughurta/domain";
-import { coverageFlagsOf, HOME_COUNTRY_CODE } from "@sughurta/domain/countries";
+import { getCoverageFlags, HOME_COUNTRY_CODE } from "@sughurta/domain/countries";
 import {
   beginDateBounds,
   defaultTrip,
@@ -16,7 +16,7 @@ import type { TravelOrderValues } from "./order-values.ts";
 import { birthDateErrors } from "./people.ts";
 
 /** The period in the shape of the rules, or `undefined` while a date is being typed. */
-export function periodOf({
+export function getPeriod({
   howOften,
   beginDate,
   endDate,
@@ -85,8 +85,8 @@ export function withServerPeriod(
 }
 
 /** A country code with the groups that cover it, in the shape of the selection rules. */
-export function destinationOf(code2: string) {
-  return { code2, ...coverageFlagsOf(code2) };
+export function getDestination(code2: string) {
+  return { code2, ...getCoverageFlags(code2) };
 }
 
 /** A chosen group removes the countries it covers, and covered ones cannot be added (S1 §3, SPEC-35). */
@@ -99,8 +99,8 @@ export function applyCountryEffects(
   const kept = after.country.filter((code) => before.country.includes(code));
   const chosen = added
     .filter((code) => code !== HOME_COUNTRY_CODE)
-    .map(destinationOf)
-    .reduce(withCountry, kept.map(destinationOf));
+    .map(getDestination)
+    .reduce(withCountry, kept.map(getDestination));
   return { ...after, country: chosen.map(({ code2 }) => code2) };
 }
 
@@ -111,13 +111,13 @@ export function destinationsOffered<Option extends { readonly value: string }>(
   options: readonly Option[],
   chosen: readonly string[],
 ): readonly Option[] {
-  const groups = chosen.map(destinationOf);
-  return options.filter(({ value }) => !isCovered(destinationOf(value), groups));
+  const groups = chosen.map(getDestination);
+  return options.filter(({ value }) => !isCovered(getDestination(value), groups));
 }
 
 /** Rules of the trip between fields: length of the trip, ages on its first day (S1 §5, SPEC-31). */
 export function tripErrors(values: TravelOrderValues, today: string): FieldErrors {
-  const period = periodOf(values);
+  const period = getPeriod(values);
   const dates = Object.entries(period ? tripDateViolations(period, today) : {});
   return {
     ...Object.fromEntries(dates.map(([field, code]) => [field, { code }])),

@@ -26,7 +26,7 @@ export function QuickQuoteFields({ form, today }: QuickQuoteFieldsProps) {
         <PopularCountries
           form={form}
           label={t("quote.popular.label")}
-          nameOf={(code) => t(`quote.popular.${code}`)}
+          getName={(code) => t(`quote.popular.${code}`)}
         />
         <DestinationsInput
           label={t("quote.country")}

@@ -25,7 +25,7 @@ async function choose(canvas: HTMLElement, text: string) {
   await userEvent.tab();
 }
 
-function submitOf(canvas: HTMLElement): HTMLElement {
+function getSubmit(canvas: HTMLElement): HTMLElement {
   const [submit] = within(canvas)
     .getAllByRole("button")
     .filter((button) => button.getAttribute("type") === "submit");
@@ -47,7 +47,7 @@ export const Priced: Story = {
 export const WithMistakes: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(submitOf(canvasElement));
+    await userEvent.click(getSubmit(canvasElement));
     await waitFor(() => expect(canvas.getByRole("combobox")).toHaveFocus());
   },
 };

@@ -7,7 +7,7 @@ import { Alert, Heading } from "@sughurta/ui-kit";
 import { useId, useMemo } from "react";
 import { applyOrderEffects } from "../model/order-effects.ts";
 import type { TravelTrip } from "../model/order-values.ts";
-import { tripOf } from "../model/travel-trip.ts";
+import { toTrip } from "../model/travel-trip.ts";
 import { orderWithTrip, quickQuoteErrors, tripQuestion } from "../model/trip-question.ts";
 import {
   type PrefetchedTravelPrice,
@@ -92,7 +92,7 @@ function useQuickQuote(props: TravelQuickQuoteProps) {
     schema,
     toErrors: (values) => quickQuoteErrors(values, today),
     onChangeEffects: (before, after) => applyOrderEffects(before, after, today),
-    onSubmit: (values) => onOrder(tripOf(values)),
+    onSubmit: (values) => onOrder(toTrip(values)),
   });
   useRememberedFrequency(form, { isChosen: () => initialTrip.howOften !== undefined });
   const { request, violation, guessed } = tripQuestion(form.values, props);

@@ -8,7 +8,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anInsuredPerson, aTravelOrder, TODAY } from "../testing/builders.ts";
 import { readSharedTrip } from "./read-shared-trip.ts";
-import { sharedTripOf } from "./shared-trip.ts";
+import { toSharedTrip } from "./shared-trip.ts";
 
 /** Choices from a link. */
 const sent = (shared: object): object => JSON.parse(JSON.stringify(shared));
@@ -45,14 +45,14 @@ describe("a trip shared as a link", () => {
     fc.assert(
       fc.property(anyTrip, (trip) => {
         const order = readSharedTrip(sent(trip), TODAY);
-        expect(order && sharedTripOf(order, TODAY)).toEqual(trip);
+        expect(order && toSharedTrip(order, TODAY)).toEqual(trip);
       }),
     );
   });
 
   it("contains age groups and no other personal data", () => {
     const order = aTravelOrder({ assuredFlatAddress: "Хуҷанд", inn: "123456789" });
-    const shared = sharedTripOf(order, TODAY);
+    const shared = toSharedTrip(order, TODAY);
     expect(shared.people).toEqual([{ group: "from4to69", sequence: [] }]);
     expect(JSON.stringify(shared)).not.toMatch(
       /SAIDOVA|MADINA|401234567|921234567|1990-05-14|MIA|example|Хуҷанд|123456789/,
@@ -61,13 +61,13 @@ describe("a trip shared as a link", () => {
 
   it("retains days in the past, and marks them", () => {
     const past = aTravelOrder({ beginDate: "2026-02-20", endDate: "2026-03-02" });
-    const order = readSharedTrip(sent(sharedTripOf(past, TODAY)), TODAY);
+    const order = readSharedTrip(sent(toSharedTrip(past, TODAY)), TODAY);
     expect(order).toMatchObject({ beginDate: "2026-02-20", datesPassed: true });
   });
 
   it("opens without birth dates", () => {
     const child = anInsuredPerson({ laBirthday: "2023-05-14" });
-    const order = readSharedTrip(sent(sharedTripOf(aTravelOrder({ las: [child] }), TODAY)), TODAY);
+    const order = readSharedTrip(sent(toSharedTrip(aTravelOrder({ las: [child] }), TODAY)), TODAY);
     expect(order?.las).toEqual([
       expect.objectContaining({ laBirthday: "", laAgeGuess: "2024-03-02", laFullname: "" }),
     ]);
@@ -86,7 +86,7 @@ describe("a trip shared as a link", () => {
     ],
     ["an age group that is none", { people: [{ group: "from5to6", sequence: [] }] }],
   ])("with %s is no order", (_, changes) => {
-    const shared = sent({ ...sharedTripOf(aTravelOrder(), TODAY), ...changes });
+    const shared = sent({ ...toSharedTrip(aTravelOrder(), TODAY), ...changes });
     expect(readSharedTrip(shared, TODAY)).toBeUndefined();
   });
 });

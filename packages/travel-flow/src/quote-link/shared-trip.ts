@@ -13,7 +13,7 @@ export interface SharedTrip extends Omit<TripValues, "endDateMoved" | "datesPass
 }
 
 /** The shareable choices of an order. */
-export function sharedTripOf(values: TravelOrderValues, today: string): SharedTrip {
+export function toSharedTrip(values: TravelOrderValues, today: string): SharedTrip {
   const { country, howOften, beginDate, endDate, dayCount } = values;
   const { currency, mainSumAssured, spaType, sportOption, sequence, las } = values;
   const chosen = TRAVEL_ADD_ONS.filter(({ field }) => values[field] > 0);

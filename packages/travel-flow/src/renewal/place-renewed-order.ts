@@ -4,7 +4,7 @@ import { addDays, fromWirePhone, genderLetter, renewalBegin } from "@sughurta/do
 import { multiTrip, tripDays } from "@sughurta/domain/travel";
 import { pickOrderFields, writeDraft } from "@sughurta/order/draft";
 import { travelDraft } from "../draft/travel-draft.ts";
-import { validityOf } from "../model/order-rules.ts";
+import { getValidity } from "../model/order-rules.ts";
 import {
   type InsuredPerson,
   newPerson,
@@ -33,7 +33,7 @@ export function placeRenewedOrder(
   { order, endDate, today, replace }: TravelRenewal,
 ): Promise<boolean> {
   const values = toRenewedOrder(order, endDate, today);
-  const isOver = values.las.some((one) => validityOf(one, values.endDate) === "endsBeforeTrip");
+  const isOver = values.las.some((one) => getValidity(one, values.endDate) === "endsBeforeTrip");
   const part = isOver ? "insured" : "review";
   return writeDraft(client, travelDraft, { values, part, today, replace });
 }
@@ -43,7 +43,7 @@ type OldOrder = RenewedOrder<"travel">;
 const nationalPhone = (wire: string | undefined) => fromWirePhone(wire ?? "") ?? "";
 const fullName = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(" ");
 
-function personOf(old: OldOrder["las"][number], place: number): InsuredPerson {
+function getPerson(old: OldOrder["las"][number], place: number): InsuredPerson {
   const uid = String(place + 1);
   const { laLastname, laFirstname, laPatronic, laFullname, gender, laPhone, sequence = [] } = old;
   return newPerson(uid, {
@@ -56,7 +56,7 @@ function personOf(old: OldOrder["las"][number], place: number): InsuredPerson {
 }
 
 /** A trip as long as the last one, or another year of trips, from the first insurable day. */
-function periodOf(old: OldOrder, endDate: string, today: string) {
+function getPeriod(old: OldOrder, endDate: string, today: string) {
   const beginDate = renewalBegin(endDate, today);
   if (old.multi === 1) return multiTrip(beginDate);
   const dayCount = tripDays(old.beginDate, old.endDate);
@@ -66,8 +66,8 @@ function periodOf(old: OldOrder, endDate: string, today: string) {
 /** The renewal order of a travel policy until `endDate`: the old values with new dates. */
 export function toRenewedOrder(old: OldOrder, endDate: string, today: string): TravelOrderValues {
   const begun = newTravelOrder(today);
-  const { beginDate, endDate: lastDay, dayCount } = periodOf(old, endDate, today);
-  const las = old.las.map(personOf);
+  const { beginDate, endDate: lastDay, dayCount } = getPeriod(old, endDate, today);
+  const las = old.las.map(getPerson);
   const { holderLastname, holderFirstname, holderPatronymic, holderBirthday, spaType } = old;
   const holder = las.find(
     (one) =>

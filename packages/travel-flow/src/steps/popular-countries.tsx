@@ -11,11 +11,11 @@ export interface PopularCountriesProps {
   readonly form: Pick<ZodForm<TravelOrderValues>, "values" | "setValues">;
   readonly label: string;
   /** Name of a country in the current language. */
-  readonly nameOf: (code: (typeof POPULAR_COUNTRIES)[number]) => string;
+  readonly getName: (code: (typeof POPULAR_COUNTRIES)[number]) => string;
 }
 
 /** Most frequent destinations, each added and removed in one tap (S1 §3). */
-export function PopularCountries({ form, label, nameOf }: PopularCountriesProps) {
+export function PopularCountries({ form, label, getName }: PopularCountriesProps) {
   const { country } = form.values;
 
   function choose(code: string, on: boolean) {
@@ -35,7 +35,7 @@ export function PopularCountries({ form, label, nameOf }: PopularCountriesProps)
               checked={country.includes(code)}
               onChange={({ currentTarget }) => choose(code, currentTarget.checked)}
             />
-            {nameOf(code)}
+            {getName(code)}
           </label>
         </li>
       ))}

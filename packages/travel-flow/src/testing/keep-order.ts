@@ -6,7 +6,7 @@ import { TODAY } from "./builders.ts";
 
 const { servicePart } = travelDraft;
 
-function recordOf(order: TravelOrderValues, part: OrderPart, coupon: string) {
+function toRecord(order: TravelOrderValues, part: OrderPart, coupon: string) {
   const choices = travelChoices.of(order);
   const nobody = servicePart.of(travelChoices.open(choices, TODAY));
   const described = JSON.stringify(servicePart.of(order)) !== JSON.stringify(nobody);
@@ -15,7 +15,7 @@ function recordOf(order: TravelOrderValues, part: OrderPart, coupon: string) {
 
 /** The whole order as saved on the service, as an earlier version of this package wrote it too. */
 export function wholeDraftText(order: TravelOrderValues, part: OrderPart, coupon = ""): string {
-  return JSON.stringify({ ...servicePart.of(order), choices: recordOf(order, part, coupon) });
+  return JSON.stringify({ ...servicePart.of(order), choices: toRecord(order, part, coupon) });
 }
 
 /** The service's part of a half-filled order. */
@@ -30,6 +30,6 @@ export function keepOrder(
   part: OrderPart,
   coupon = "",
 ): Pick<TestResponses, "readDraft"> {
-  localStorage.setItem("sughurta.travel.choices", JSON.stringify(recordOf(order, part, coupon)));
+  localStorage.setItem("sughurta.travel.choices", JSON.stringify(toRecord(order, part, coupon)));
   return identityResponse(order);
 }

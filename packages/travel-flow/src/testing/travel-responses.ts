@@ -10,10 +10,10 @@ type ResponseData = ResponseOf<typeof calculateTravel, 200>;
 /** A price that grows with the choices, similar to a service: simple, but its parts add up. */
 export function quoteResponse(body: TravelQuoteRequest): ResponseData {
   const medical = body.las.length * (body.mainSumAssured / 300);
-  const premiumOf = (value: number) => (value > 1 ? value / 50 : 20);
+  const getPremium = (value: number) => (value > 1 ? value / 50 : 20);
   const addOns = TRAVEL_ADD_ONS.map(({ field }) => ({ part: field, value: body[field] ?? 0 }))
     .filter(({ value }) => value > 0)
-    .map(({ part, value }) => ({ part, sumPrem: premiumOf(value) }));
+    .map(({ part, value }) => ({ part, sumPrem: getPremium(value) }));
   const parts: { part: TravelPricePart; sumPrem: number }[] = [
     { part: "mainSumAssured", sumPrem: medical },
     ...(body.sportOption === 1 ? [{ part: "sportOption" as const, sumPrem: medical * 0.8 }] : []),
@@ -28,7 +28,7 @@ export function quoteResponse(body: TravelQuoteRequest): ResponseData {
     parts: valid ? [...parts, { part: "coupon", sumPrem: -valueAmount }] : parts,
     offeredParts: TRAVEL_ADD_ONS.map(({ field }) => ({
       part: field,
-      sumPrem: premiumOf(body[field] || addOnValue(field, true)),
+      sumPrem: getPremium(body[field] || addOnValue(field, true)),
     })),
     endDate: body.endDate,
     dayCount: body.dayCount,

@@ -6,7 +6,7 @@ import { useTravelQuote } from "../model/use-travel-quote.ts";
 import { QuickQuotePrice } from "../quick-quote/quick-quote-price.tsx";
 import { quickQuoteTexts } from "../quick-quote/quick-quote-texts.ts";
 import { useQuickQuoteErrors } from "../quick-quote/travel-quick-quote.tsx";
-import { type PlainTrip, travelTripOf } from "./plain-trip.ts";
+import { type PlainTrip, toTravelTrip } from "./plain-trip.ts";
 
 export interface LiveTripPriceProps {
   readonly trip: PlainTrip;
@@ -20,7 +20,7 @@ export function LiveTripPrice({ trip, ...options }: LiveTripPriceProps) {
   const { t, rich, format } = useTexts(quickQuoteTexts);
   const { supportPhone } = useInsurer();
   const errorText = useQuickQuoteErrors();
-  const { request, violation } = peopleQuestion(travelTripOf(trip), options);
+  const { request, violation } = peopleQuestion(toTravelTrip(trip), options);
   const quote = useTravelQuote(request);
   const reason = () => {
     if (violation !== undefined) {

@@ -60,7 +60,7 @@ export function peopleWithin(count: number): number {
 }
 
 /** The trip as an order starts with it. */
-export function travelTripOf({ country, people, ...dates }: PlainTrip): TravelTrip {
+export function toTravelTrip({ country, people, ...dates }: PlainTrip): TravelTrip {
   const unknown = { holderBirthday: "", holderGender: "m" } as const;
   return { country: [country], howOften: "0", spaType: "0", ...dates, ...unknown, people };
 }

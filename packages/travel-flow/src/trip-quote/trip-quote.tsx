@@ -20,7 +20,7 @@ import {
   type PlainTrip,
   peopleWithin,
   QUOTED_COUNTRIES,
-  travelTripOf,
+  toTravelTrip,
 } from "./plain-trip.ts";
 import { tripQuoteTexts } from "./trip-quote-texts.ts";
 
@@ -79,7 +79,7 @@ export function TripQuote(props: TripQuoteProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onOrder(travelTripOf(trip));
+    onOrder(toTravelTrip(trip));
   }
 
   const shownPrice =

@@ -82,7 +82,7 @@ function useEdges(list: RefObject<HTMLElement | null>): Edges | undefined {
     const node = list.current;
     if (node === null || typeof ResizeObserver === "undefined") return;
     const measure = () => {
-      const now = edgesOf(node);
+      const now = getEdges(node);
       setEdges((before) => (before && sameEdges(before, now) ? before : now));
     };
     const observer = new ResizeObserver(measure);
@@ -97,7 +97,7 @@ function useEdges(list: RefObject<HTMLElement | null>): Edges | undefined {
   return edges;
 }
 
-function edgesOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Edges {
+function getEdges({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Edges {
   const left = Math.abs(scrollLeft);
   return {
     atStart: left <= ROUNDING_PX,

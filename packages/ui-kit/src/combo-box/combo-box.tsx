@@ -64,7 +64,7 @@ export const ComboBox = /* @__PURE__ */ withRef(function ComboBox({
     chosen,
     shownText: current?.label ?? "",
     onChoose: (option) => onValueChange(option.value),
-    announcementOf: ({ label: chosenLabel }) => texts.selected(chosenLabel),
+    getAnnouncement: ({ label: chosenLabel }) => texts.selected(chosenLabel),
     onErased: () => onValueChange(""),
     onUnknownText,
   });

@@ -65,8 +65,8 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole("combobox", { name: say("Куда вы едете") });
     const status = canvas.getByRole("status");
-    const optionOf = (label: string) => canvas.getByRole("option", { name: say(label) });
-    const chipOf = (label: string) =>
+    const getOption = (label: string) => canvas.getByRole("option", { name: say(label) });
+    const getChip = (label: string) =>
       canvas.getByRole("button", { name: say("Убрать: {{label}}", { label: say(label) }) });
     const said = (text: string, label: string) =>
       expect(status).toHaveTextContent(say(text, { label: say(label) }));
@@ -77,11 +77,11 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("turk");
     await expect(box).toHaveAttribute("aria-expanded", "true");
     await expect(status).toHaveTextContent(say("Найдено: {{count}}", { count: 1 }));
-    await expect(box).toHaveAttribute("aria-activedescendant", optionOf("Турция").id);
+    await expect(box).toHaveAttribute("aria-activedescendant", getOption("Турция").id);
     // Where there is no room the list closes after a choice.
     await userEvent.keyboard("{Enter}{ArrowDown}");
     await said("Выбрано: {{label}}", "Турция");
-    await expect(optionOf("Турция")).toHaveAttribute("aria-selected", "true");
+    await expect(getOption("Турция")).toHaveAttribute("aria-selected", "true");
 
     await userEvent.keyboard("AE{Enter}turk{Enter}");
     await said("Убрано: {{label}}", "Турция");
@@ -93,11 +93,11 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Escape}");
 
     await userEvent.tab({ shift: true });
-    await expect(chipOf("Турция")).toHaveFocus();
-    await expect(chipOf("Турция").getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(getChip("Турция")).toHaveFocus();
+    await expect(getChip("Турция").getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard("{Delete}");
     await said("Убрано: {{label}}", "Турция");
-    await expect(chipOf("Объединённые Арабские Эмираты")).toHaveFocus();
+    await expect(getChip("Объединённые Арабские Эмираты")).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard("{Backspace}");
     await said("Убрано: {{label}}", "Объединённые Арабские Эмираты");

@@ -50,7 +50,7 @@ export const MultiComboBox = /* @__PURE__ */ withRef(function MultiComboBox({
   const chips = useRef<HTMLUListElement>(null);
 
   const without = (removed: string) => value.filter((one) => one !== removed);
-  const labelOf = (known: string) =>
+  const getLabel = (known: string) =>
     options.find((option) => option.value === known)?.label ?? known;
 
   const combo = useCombo({
@@ -64,7 +64,7 @@ export const MultiComboBox = /* @__PURE__ */ withRef(function MultiComboBox({
       onValueChange(
         value.includes(option.value) ? without(option.value) : [...value, option.value],
       ),
-    announcementOf: (option) =>
+    getAnnouncement: (option) =>
       value.includes(option.value) ? texts.removed(option.label) : texts.selected(option.label),
     onBackspace: () => {
       const last = value.at(-1);
@@ -73,7 +73,7 @@ export const MultiComboBox = /* @__PURE__ */ withRef(function MultiComboBox({
   });
 
   function takeAway(removed: string) {
-    combo.announce(texts.removed(labelOf(removed)));
+    combo.announce(texts.removed(getLabel(removed)));
     onValueChange(without(removed));
   }
 
@@ -95,7 +95,7 @@ export const MultiComboBox = /* @__PURE__ */ withRef(function MultiComboBox({
     <ul className="sg-chips" aria-label={texts.chosen} ref={chips}>
       {value.map((one) => {
         const option = options.find((known) => known.value === one);
-        const text = labelOf(one);
+        const text = getLabel(one);
         return (
           <li key={one}>
             <button

@@ -65,7 +65,7 @@ export function searchOptions(
 ): ComboOption[] {
   const wanted = fold(text);
   const ranks: ComboOption[][] = [[], [], [], [], [], [], []];
-  for (const entry of foldOptions(options, fold)) ranks[rankOf(entry, wanted)]?.push(entry.option);
+  for (const entry of foldOptions(options, fold)) ranks[getRank(entry, wanted)]?.push(entry.option);
   ranks[POPULAR]?.sort((one, other) => (one.popularRank ?? 0) - (other.popularRank ?? 0));
   return ranks.flat();
 }
@@ -86,7 +86,7 @@ export function findExactOption(
   const wanted = fold(text);
   const withRank = (rank: number) =>
     foldOptions(options, fold)
-      .filter((entry) => rankOf(entry, wanted) === rank)
+      .filter((entry) => getRank(entry, wanted) === rank)
       .map(({ option }) => option);
   const meant = [withRank(0), withRank(1), search(options, text, fold)].find(
     ({ length }) => length > 0,
@@ -100,7 +100,7 @@ const POPULAR = 2;
  * 0 the exact name, or keyword of a popular option, 1 the exact keyword, 2 a word of a popular option, 3 a prefix, 4 a
  * later word, 5 a word of a keyword, 6 within a word, -1 no match.
  */
-function rankOf({ option, label, keywords }: FoldedOption, wanted: string): number {
+function getRank({ option, label, keywords }: FoldedOption, wanted: string): number {
   if (wanted === "") return 3;
   const popular = option.popularRank !== undefined;
   const keyword = keywords.includes(wanted);

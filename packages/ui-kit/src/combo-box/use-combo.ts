@@ -37,7 +37,7 @@ interface ComboSettings {
   readonly foldText?: FoldText | undefined;
   readonly onChoose: (option: ComboOption) => void;
   /** Announcement of a chosen option for screen readers. */
-  readonly announcementOf: (option: ComboOption) => string;
+  readonly getAnnouncement: (option: ComboOption) => string;
   /** Called when the text was erased completely, or matches no option: a box with one option has no value then. */
   readonly onErased?: (() => void) | undefined;
   /** Called on blur with a text that matches no option, `""` where there is none. */
@@ -58,7 +58,7 @@ export function useCombo({
   guess,
   foldText: fold = foldText,
   onChoose,
-  announcementOf,
+  getAnnouncement,
   onErased,
   onUnknownText,
   onBackspace,
@@ -138,7 +138,7 @@ export function useCombo({
 
   function choose(option: ComboOption | undefined) {
     if (!option) return;
-    setAnnounced(announcementOf(option));
+    setAnnounced(getAnnouncement(option));
     onChoose(option);
     if (!staysOpen?.()) close();
     if (typed === undefined) return;

@@ -83,10 +83,10 @@ export function Calendar({
   takesFocus,
   onSelect,
 }: CalendarProps) {
-  const chosen = selected ? dayOf(selected) : undefined;
-  const now = today ? dayOf(today) : new Date();
-  const first = min ? dayOf(min) : new Date(now.getFullYear() - YEARS_AROUND, 0, 1, 12);
-  const last = max ? dayOf(max) : new Date(now.getFullYear() + YEARS_AROUND, 11, 31, 12);
+  const chosen = selected ? getDay(selected) : undefined;
+  const now = today ? getDay(today) : new Date();
+  const first = min ? getDay(min) : new Date(now.getFullYear() - YEARS_AROUND, 0, 1, 12);
+  const last = max ? getDay(max) : new Date(now.getFullYear() + YEARS_AROUND, 11, 31, 12);
   return (
     <DayPicker
       mode="single"
@@ -108,7 +108,7 @@ export function Calendar({
         formatCaption: (month) => monthName(month, texts),
         formatMonthDropdown: (month) => nameAt(texts.months, month.getMonth()),
         formatYearDropdown: (year) => String(year.getFullYear()),
-        formatWeekdayName: (day) => nameAt(texts.weekdays, weekdayOf(day)),
+        formatWeekdayName: (day) => nameAt(texts.weekdays, getWeekday(day)),
       }}
       labels={{
         labelNav: () => texts.month,
@@ -118,11 +118,11 @@ export function Calendar({
         labelYearDropdown: () => texts.year,
         labelGrid: (month) => monthName(month, texts),
         labelWeekday: (day) => weekdayName(day, texts),
-        labelDayButton: (day) => `${texts.dayName(isoOf(day))}, ${weekdayName(day, texts)}`,
+        labelDayButton: (day) => `${texts.dayName(toIso(day))}, ${weekdayName(day, texts)}`,
       }}
       onSelect={(day) => {
         const picked = day ?? chosen;
-        if (picked) onSelect(isoOf(picked));
+        if (picked) onSelect(toIso(picked));
       }}
     />
   );
@@ -131,8 +131,8 @@ export function Calendar({
 function rangeDays({ begin, end }: NonNullable<CalendarProps["range"]>) {
   const edges = [begin, end].filter((day) => day !== undefined);
   return {
-    edge: edges.map(dayOf),
-    within: begin && end ? { after: dayOf(begin), before: dayOf(end) } : [],
+    edge: edges.map(getDay),
+    within: begin && end ? { after: getDay(begin), before: getDay(end) } : [],
   };
 }
 
@@ -141,11 +141,11 @@ function monthName(day: Date, { months }: CalendarTexts): string {
 }
 
 function weekdayName(day: Date, { weekdayNames }: CalendarTexts): string {
-  return nameAt(weekdayNames, weekdayOf(day));
+  return nameAt(weekdayNames, getWeekday(day));
 }
 
 /** From Monday, 0, to Sunday. */
-function weekdayOf(day: Date): number {
+function getWeekday(day: Date): number {
   return (day.getDay() + 6) % 7;
 }
 
@@ -154,11 +154,11 @@ function nameAt(names: readonly string[], index: number): string {
 }
 
 /** Noon, because Asia/Dushanbe has had days without a midnight. */
-function dayOf(iso: string): Date {
+function getDay(iso: string): Date {
   return new Date(`${iso}T12:00:00`);
 }
 
-function isoOf(day: Date): string {
+function toIso(day: Date): string {
   const month = String(day.getMonth() + 1).padStart(2, "0");
   return `${String(day.getFullYear()).padStart(4, "0")}-${month}-${String(day.getDate()).padStart(2, "0")}`;
 }

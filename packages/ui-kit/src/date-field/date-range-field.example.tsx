@@ -2,7 +2,7 @@ import { DateRangeField } from "@sughurta/ui-kit";
 import { useState } from "react";
 
 const LANGUAGE = "en";
-const wordsOf = (days: readonly Date[], options: Intl.DateTimeFormatOptions) =>
+const getWords = (days: readonly Date[], options: Intl.DateTimeFormatOptions) =>
   days.map((day) => new Intl.DateTimeFormat(LANGUAGE, options).format(day));
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1));
 // The first of June 2026 is a Monday.
@@ -16,9 +16,9 @@ const CALENDAR = {
   nextMonth: "Next month",
   month: "Month",
   year: "Year",
-  months: wordsOf(MONTHS, { month: "long" }),
-  weekdays: wordsOf(WEEK, { weekday: "short" }),
-  weekdayNames: wordsOf(WEEK, { weekday: "long" }),
+  months: getWords(MONTHS, { month: "long" }),
+  weekdays: getWords(WEEK, { weekday: "short" }),
+  weekdayNames: getWords(WEEK, { weekday: "long" }),
   dayName: (isoDate: string) =>
     new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "long", timeZone: "UTC" }).format(
       new Date(isoDate),

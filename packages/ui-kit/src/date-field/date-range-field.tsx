@@ -35,7 +35,7 @@ export const DateRangeField = /* @__PURE__ */ withRef(function DateRangeField({
     begin: { ...begin, id: begin.id ?? `${id}-begin` },
     end: { ...end, id: end.id ?? `${id}-end` },
   };
-  const iso = { begin: isoOf(begin.value), end: isoOf(end.value) };
+  const iso = { begin: toIso(begin.value), end: toIso(end.value) };
   const opened = shown && dates[shown];
 
   function pick(day: string) {
@@ -89,6 +89,6 @@ export const DateRangeField = /* @__PURE__ */ withRef(function DateRangeField({
   );
 });
 
-function isoOf(value: string): string | undefined {
+function toIso(value: string): string | undefined {
   return isoDateFrom(shownDate(value));
 }

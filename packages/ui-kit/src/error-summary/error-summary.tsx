@@ -89,7 +89,7 @@ export const ErrorSummary = /* @__PURE__ */ withRef(function ErrorSummary({
       {rest > 0 ? (
         <ErrorGroup group={undefined} errors={shown} />
       ) : (
-        groupsOf(shown).map(({ group, errors }, index) => (
+        getGroups(shown).map(({ group, errors }, index) => (
           <ErrorGroup key={`group-${index}`} group={group} errors={errors} />
         ))
       )}
@@ -138,7 +138,7 @@ function ErrorGroup({ group, errors }: ErrorGroupProps) {
 }
 
 /** Groups adjacent errors with the same group. */
-function groupsOf(errors: readonly SummaryError[]): ErrorGroupProps[] {
+function getGroups(errors: readonly SummaryError[]): ErrorGroupProps[] {
   const groups: { readonly group: string | undefined; readonly errors: SummaryError[] }[] = [];
   for (const error of errors) {
     const last = groups.at(-1);

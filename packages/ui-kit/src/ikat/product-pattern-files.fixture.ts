@@ -28,11 +28,11 @@ export interface ProductPatternFile {
  */
 export function productPatternFiles(): readonly ProductPatternFile[] {
   return FAMILIES.flatMap((family) =>
-    (["large", "small"] as const).map((size) => fileOf(family, size)),
+    (["large", "small"] as const).map((size) => getFile(family, size)),
   );
 }
 
-function fileOf(family: PatternFamily, size: ProductPatternSize): ProductPatternFile {
+function getFile(family: PatternFamily, size: ProductPatternSize): ProductPatternFile {
   const { width, height, thread, row, inks } = generatePattern({ family, ...SIZES[size] });
   const frame = REPETITIONS * height;
   const paths = inks.map((path, index) => {

@@ -45,18 +45,18 @@ it("renders the same small markup for each product, hidden from screen readers",
 });
 
 describe("the variant of a product", () => {
-  const variantOf = (seed: string) => {
+  const getVariant = (seed: string) => {
     const { container } = render(<ProductPattern family="car" seed={seed} />);
     return container.firstElementChild?.className;
   };
 
   it("differs between codes with consecutive numbers, whose cards are neighbours", () => {
-    expect(new Set(["CAR_P1", "CAR_P2", "CAR_P3", "CAR_P4"].map(variantOf)).size).toBe(4);
+    expect(new Set(["CAR_P1", "CAR_P2", "CAR_P3", "CAR_P4"].map(getVariant)).size).toBe(4);
   });
 
   it("is one of four, the same on every screen", () => {
     const codes = Array.from({ length: 40 }, (_, index) => `CODE_${index}`);
-    expect(new Set(codes.map(variantOf)).size).toBe(4);
-    expect(codes.map(variantOf)).toEqual(codes.map(variantOf));
+    expect(new Set(codes.map(getVariant)).size).toBe(4);
+    expect(codes.map(getVariant)).toEqual(codes.map(getVariant));
   });
 });

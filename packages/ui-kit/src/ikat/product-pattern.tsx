@@ -23,7 +23,7 @@ const VARIANTS = [
 ];
 
 /** Codes that end in consecutive digits, as those of neighbouring cards do, have different variants. */
-const variantOf = (seed: string) =>
+const getVariant = (seed: string) =>
   VARIANTS[
     [...seed].reduce((sum, one) => (sum * 31 + one.charCodeAt(0)) >>> 0, 0) % VARIANTS.length
   ];
@@ -47,7 +47,7 @@ export const ProductPattern = /* @__PURE__ */ withRef(function ProductPattern({
         "sg-pattern",
         `sg-pattern--${family}`,
         `sg-pattern--${size}`,
-        seed === undefined ? undefined : variantOf(seed),
+        seed === undefined ? undefined : getVariant(seed),
         className,
       )}
       aria-hidden="true"

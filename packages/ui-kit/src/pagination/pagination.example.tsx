@@ -4,7 +4,7 @@ export const example = (
   <Pagination
     current={2}
     last={9}
-    hrefOf={(page) => `/blog?page=${page}`}
+    toHref={(page) => `/blog?page=${page}`}
     label="Pages"
     previousText="Previous"
     nextText="Next"

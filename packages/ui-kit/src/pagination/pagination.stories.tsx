@@ -29,7 +29,7 @@ const meta = {
   args: {
     current: 6,
     last: 14,
-    hrefOf: (page) => `#page-${page}`,
+    toHref: (page) => `#page-${page}`,
     label: "Страницы блога",
     previousText: "Предыдущая страница",
     nextText: "Следующая страница",

@@ -27,7 +27,7 @@ function Pages({ current, last }: { current: number; last: number }) {
     <Pagination
       current={current}
       last={last}
-      hrefOf={(page) => `/blog?page=${page}`}
+      toHref={(page) => `/blog?page=${page}`}
       label="Страницы"
       previousText="Назад"
       nextText="Вперёд"

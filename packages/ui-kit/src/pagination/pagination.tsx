@@ -10,7 +10,7 @@ export interface PaginationProps extends ElementAttributes<"nav"> {
   /** Number of pages. */
   readonly last: number;
   /** Address of a page, 1-based. */
-  readonly hrefOf: (page: number) => string;
+  readonly toHref: (page: number) => string;
   readonly label: string;
   readonly previousText: string;
   readonly nextText: string;
@@ -23,7 +23,7 @@ export interface PaginationProps extends ElementAttributes<"nav"> {
 export const Pagination = /* @__PURE__ */ withRef(function Pagination({
   current,
   last,
-  hrefOf,
+  toHref,
   label,
   previousText,
   nextText,
@@ -38,7 +38,7 @@ export const Pagination = /* @__PURE__ */ withRef(function Pagination({
       <ul className="sg-pagination__list">
         {current > 1 ? (
           <li>
-            <a className="sg-page" rel="prev" href={hrefOf(current - 1)} aria-label={previousText}>
+            <a className="sg-page" rel="prev" href={toHref(current - 1)} aria-label={previousText}>
               <Icon name="chevron-left" />
             </a>
           </li>
@@ -47,7 +47,7 @@ export const Pagination = /* @__PURE__ */ withRef(function Pagination({
           <li key={page} className={classNames(!narrow.has(page) && "sg-pagination__wide")}>
             <a
               className="sg-page"
-              href={hrefOf(page)}
+              href={toHref(page)}
               aria-label={pageText(page)}
               aria-current={page === current ? "page" : undefined}
             >
@@ -57,7 +57,7 @@ export const Pagination = /* @__PURE__ */ withRef(function Pagination({
         ))}
         {current < last ? (
           <li>
-            <a className="sg-page" rel="next" href={hrefOf(current + 1)} aria-label={nextText}>
+            <a className="sg-page" rel="next" href={toHref(current + 1)} aria-label={nextText}>
               <Icon name="chevron-right" />
             </a>
           </li>

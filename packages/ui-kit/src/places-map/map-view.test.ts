@@ -6,7 +6,7 @@ import {
   outlinePath,
   outlinePoints,
   type Place,
-  viewOf,
+  toView,
 } from "./map-view.ts";
 
 const place = (key: string, latitude: number, longitude: number): Place => ({
@@ -21,9 +21,9 @@ const airport = place("airport", 38.55, 68.82);
 const khujand = place("khujand", 40.28, 69.62);
 const khorog = place("khorog", 37.49, 71.55);
 const all = [dushanbe, airport, khujand, khorog];
-const country = viewOf(all);
+const country = toView(all);
 
-describe("viewOf", () => {
+describe("toView", () => {
   it("contains every place with a margin around", () => {
     for (const { left, top } of groupsIn(country, all)) {
       expect(left).toBeGreaterThan(3);
@@ -34,13 +34,13 @@ describe("viewOf", () => {
   });
 
   it("retains the proportions of the original map", () => {
-    const city = viewOf([dushanbe, airport], country);
+    const city = toView([dushanbe, airport], country);
     expect(city.width / city.height).toBeCloseTo(country.width / country.height);
     expect(city.width).toBeLessThan(country.width / 10);
   });
 
   it("shows the surroundings of a single place", () => {
-    const one = viewOf([khorog], country);
+    const one = toView([khorog], country);
     expect(one.height).toBeGreaterThan(0.05);
     const [pin] = groupsIn(one, [khorog]);
     expect(pin?.left).toBeCloseTo(50);
@@ -62,7 +62,7 @@ describe("groupsIn", () => {
   });
 
   it("separates them in a closer view", () => {
-    const close = viewOf([dushanbe, airport], country);
+    const close = toView([dushanbe, airport], country);
     expect(groupsIn(close, [dushanbe, airport])).toHaveLength(2);
   });
 });
@@ -86,7 +86,7 @@ describe("closeUp", () => {
 it("draws an outline with north above", () => {
   const points = outlinePoints("68,37 70,37 70,40");
   expect(points).toHaveLength(3);
-  const view = { ...viewOf(points), squeeze: 0.5 };
+  const view = { ...toView(points), squeeze: 0.5 };
   expect(outlinePath(points, view)).toBe(
     "M34.500 -38.500Q34.000 -37.000 34.500 -37.000Q35.000 -37.000 35.000 -38.500Q35.000 -40.000 34.500 -38.500Z",
   );
@@ -94,7 +94,7 @@ it("draws an outline with north above", () => {
 
 it("draws a river from its source to its mouth", () => {
   const points = outlinePoints("68,37 70,37 70,40");
-  const view = { ...viewOf(points), squeeze: 0.5 };
+  const view = { ...toView(points), squeeze: 0.5 };
   expect(linePath(points, view)).toBe("M34.000 -37.000Q35.000 -37.000 35.000 -40.000");
   expect(linePath(points.slice(0, 2), view)).toBe("M34.000 -37.000L35.000 -37.000");
   expect(linePath(outlinePoints("68,37 70,37 70,40 72,40"), view)).toBe(

@@ -43,7 +43,7 @@ export function outlinePoints(outline: string): Point[] {
 }
 
 /** The view that contains all points with a margin around; in the proportions of another view, where given. */
-export function viewOf(points: readonly Point[], like?: MapView): MapView {
+export function toView(points: readonly Point[], like?: MapView): MapView {
   const latitudes = points.map(({ latitude }) => latitude);
   const middle = (Math.min(...latitudes) + Math.max(...latitudes)) / 2;
   const squeeze = like?.squeeze ?? Math.cos((middle * Math.PI) / 180);
@@ -69,14 +69,14 @@ export function viewOf(points: readonly Point[], like?: MapView): MapView {
 
 /** Path of an outline in the units of a view, with rounded corners, similar to a hand-drawn one. */
 export function outlinePath(points: readonly Point[], { squeeze }: MapView): string {
-  const corners = cornersOf(points, squeeze);
+  const corners = getCorners(points, squeeze);
   const curves = curvesThrough(corners);
   return `M${curves.at(-1)?.half ?? ""}${curves.map(writeCurve).join("")}Z`;
 }
 
 /** Path of a line such as a river, in the style of {@link outlinePath}; it starts and ends at its end points. */
 export function linePath(points: readonly Point[], { squeeze }: MapView): string {
-  const corners = cornersOf(points, squeeze);
+  const corners = getCorners(points, squeeze);
   const [first, last] = [corners[0], corners.at(-1)];
   if (!first || !last) return "";
   const curves = curvesThrough(corners).slice(1, -2).map(writeCurve).join("");
@@ -87,7 +87,7 @@ export function linePath(points: readonly Point[], { squeeze }: MapView): string
 
 type Corner = readonly [x: number, y: number];
 
-function cornersOf(points: readonly Point[], squeeze: number): readonly Corner[] {
+function getCorners(points: readonly Point[], squeeze: number): readonly Corner[] {
   return points.map(({ latitude, longitude }) => [longitude * squeeze, -latitude]);
 }
 
@@ -136,7 +136,7 @@ export function closeUp(
 ): readonly Place[] | undefined {
   let around: readonly Place[] | undefined;
   for (;;) {
-    const view: MapView = around ? viewOf(around, whole) : whole;
+    const view: MapView = around ? toView(around, whole) : whole;
     const group = groupsIn(view, around ?? places).find((one) => one.places.includes(place));
     if (!group || group.places.length < 2 || group.places.length === around?.length) return around;
     around = group.places;

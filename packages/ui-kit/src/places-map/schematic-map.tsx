@@ -11,7 +11,7 @@ import {
   type Place,
   type PlaceGroup,
   placeIn,
-  viewOf,
+  toView,
 } from "./map-view.ts";
 import type { PlacesMapProps, Town } from "./places-map-props.ts";
 import { PIN_PATH } from "./places-map-props.ts";
@@ -37,7 +37,7 @@ export const SchematicMap = /* @__PURE__ */ withRef(function SchematicMap({
 }: Omit<PlacesMapProps, "tiles">) {
   const border = useMemo(() => (outline ? outlinePoints(outline) : []), [outline]);
   const streams = useMemo(() => rivers.map(outlinePoints), [rivers]);
-  const whole = useMemo(() => viewOf([...border, ...places]), [border, places]);
+  const whole = useMemo(() => toView([...border, ...places]), [border, places]);
   const [closer, setCloser] = useState<readonly Place[]>();
   const root = useRef<HTMLElement>(null);
   const rootRef = useSharedRef(root, ref);
@@ -56,7 +56,7 @@ export const SchematicMap = /* @__PURE__ */ withRef(function SchematicMap({
     root.current?.focus();
   }
 
-  const view = closer ? viewOf(closer, whole) : whole;
+  const view = closer ? toView(closer, whole) : whole;
   const box = `${view.x} ${view.y} ${view.width} ${view.height}`;
   return (
     <section

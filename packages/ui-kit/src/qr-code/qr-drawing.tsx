@@ -22,7 +22,7 @@ export const QrDrawing = /* @__PURE__ */ withRef(function QrDrawing({
   className,
   ...svg
 }: QrCodeProps) {
-  const { path, size } = useMemo(() => drawingOf(value), [value]);
+  const { path, size } = useMemo(() => getDrawing(value), [value]);
   return (
     <svg
       {...svg}
@@ -37,7 +37,7 @@ export const QrDrawing = /* @__PURE__ */ withRef(function QrDrawing({
   );
 });
 
-function drawingOf(value: string): { path: string; size: number } {
+function getDrawing(value: string): { path: string; size: number } {
   const { modules } = create(value, { errorCorrectionLevel: "M" });
   const dots: string[] = [];
   for (let row = 0; row < modules.size; row += 1) {

@@ -18,12 +18,12 @@ export function inStoryLanguage(value: unknown): unknown {
 function translate(value: object): unknown {
   if (Array.isArray(value)) return value.map(inStoryLanguage);
   if (isValidElement<Record<string, unknown>>(value)) {
-    return cloneElement(value, entriesOf(value.props));
+    return cloneElement(value, toEntries(value.props));
   }
-  return Object.getPrototypeOf(value) === Object.prototype ? entriesOf(value) : value;
+  return Object.getPrototypeOf(value) === Object.prototype ? toEntries(value) : value;
 }
 
-function entriesOf(value: object): Record<string, unknown> {
+function toEntries(value: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value).map(([name, entry]) => [name, inStoryLanguage(entry)]),
   );

@@ -80,7 +80,7 @@ describe("a brand of one colour", () => {
 
   it("retains its hue when hovered, pressed and focused, in both themes", () => {
     const seed = readColor(DOCUMENTED_SEED);
-    const brand = brandOf(DOCUMENTED_SEED);
+    const brand = getBrand(DOCUMENTED_SEED);
     for (const name of ["action", "action-hover", "action-soft", "link", "deep", "deep-raised"]) {
       expect(hueBetween(color(brand.light, name), seed), name).toBeLessThan(4);
       expect(hueBetween(color(brand.dark, name), seed), name).toBeLessThan(4);
@@ -94,7 +94,7 @@ describe("a brand of one colour", () => {
       ["#ff2d55", "#000000"],
       [DOCUMENTED_SEED, "#ffffff"],
     ] as const) {
-      const { light, dark } = brandOf(seed);
+      const { light, dark } = getBrand(seed);
       expect(toHex(color(light, "button")), seed).toBe(seed);
       expect(toHex(color(light, "on-button")), seed).toBe(letters);
       if (seed !== DOCUMENTED_SEED) expect(toHex(color(dark, "button")), seed).toBe(seed);
@@ -103,7 +103,7 @@ describe("a brand of one colour", () => {
 
   it("is readable in every place, for every colour", () => {
     for (const seed of [DOCUMENTED_SEED, ...seeds()]) {
-      const brand = brandOf(seed);
+      const brand = getBrand(seed);
       expect(tooClose(brand.light), `${seed}, light`).toEqual([]);
       expect(tooClose(brand.dark), `${seed}, dark`).toEqual([]);
     }
@@ -118,13 +118,13 @@ function seeds(): string[] {
   );
 }
 
-function brandOf(seed: string): Record<"light" | "dark", Tokens> {
+function getBrand(seed: string): Record<"light" | "dark", Tokens> {
   const base = new Map([...declared.base, ["--sg-brand-600", seed]]);
   return { light: base, dark: new Map([...base, ...declared.dark]) };
 }
 
 function ourBrand() {
-  return brandOf(declared.base.get("--sg-brand-600") ?? "");
+  return getBrand(declared.base.get("--sg-brand-600") ?? "");
 }
 
 function tooClose(tokens: Tokens): string[] {

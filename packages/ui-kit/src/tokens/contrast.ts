@@ -87,7 +87,7 @@ export function parseColor(text: string): Oklch | undefined {
   if (first === undefined || second === undefined || third === undefined) return undefined;
   if (numbers.some(Number.isNaN)) return undefined;
   if (call === "oklch") return { lightness: first, chroma: second, hue: third };
-  return oklchOf(first / 255, second / 255, third / 255);
+  return toOklch(first / 255, second / 255, third / 255);
 }
 
 function hexChannels(hex: string): number[] {
@@ -101,7 +101,7 @@ function hexChannels(hex: string): number[] {
 }
 
 /** Of sRGB channels, 0 to 1. */
-function oklchOf(...channels: readonly [number, number, number]): Oklch {
+function toOklch(...channels: readonly [number, number, number]): Oklch {
   const [red, green, blue] = [linear(channels[0]), linear(channels[1]), linear(channels[2])];
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);

@@ -36,7 +36,7 @@ export function toDesignTokens(base: Tokens, dark: Tokens): DesignTokens {
   const groups: DesignTokens = {};
   for (const [name, value] of base) {
     if (NOT_DESIGN.includes(name)) continue;
-    const [group, token] = placeOf(name);
+    const [group, token] = getPlace(name);
     const { $extensions, ...typed } = typedValue(name, value, base);
     const darkValue = dark.get(name);
     const inDark = darkValue && typedValue(name, darkValue, new Map([...base, ...dark]));
@@ -44,7 +44,7 @@ export function toDesignTokens(base: Tokens, dark: Tokens): DesignTokens {
     groups[group] ??= {};
     groups[group][token] = {
       ...typed,
-      $description: TOKEN_SENTENCES[`${group}.${token}`] ?? sentenceOf(group),
+      $description: TOKEN_SENTENCES[`${group}.${token}`] ?? getSentence(group),
       ...(Object.keys(extensions).length > 0 ? { $extensions: extensions } : {}),
     };
   }
@@ -63,12 +63,12 @@ export function toCustomProperties(groups: DesignTokens, mode: "base" | "dark"):
   return properties;
 }
 
-function placeOf(name: string): [group: string, token: string] {
+function getPlace(name: string): [group: string, token: string] {
   const [group = "", ...rest] = name.replace("--sg-", "").split("-");
   return [group, rest.join("-") || ROOT];
 }
 
-function sentenceOf(group: string): string {
+function getSentence(group: string): string {
   const sentence = GROUP_SENTENCES[group];
   if (sentence === undefined) throw new Error(`No sentence about the tokens of ${group}`);
   return sentence;
@@ -78,15 +78,15 @@ function typedValue(name: string, value: string, tokens: Tokens): Typed {
   const alias = /^var\((--sg-[\w-]+)\)$/.exec(value)?.[1];
   if (alias !== undefined) {
     const target = typedValue(alias, tokens.get(alias) ?? "", tokens);
-    return { $type: target.$type, $value: `{${placeOf(alias).join(".")}}` };
+    return { $type: target.$type, $value: `{${getPlace(alias).join(".")}}` };
   }
   if (name.startsWith("--sg-shadow-")) return { $type: "shadow", $value: shadowsIn(value) };
   if (/^(oklch\(from |color)/.test(value)) {
     const { lightness, chroma, hue } = evaluateColor(value, tokens);
     const channels = [lightness, chroma, hue].map((channel) => Number(channel.toFixed(4)));
-    return { $type: "color", $value: colorOf(channels), $extensions: { [CSS]: value } };
+    return { $type: "color", $value: getColor(channels), $extensions: { [CSS]: value } };
   }
-  if (value.startsWith("oklch(")) return { $type: "color", $value: colorOf(numbersIn(value)) };
+  if (value.startsWith("oklch(")) return { $type: "color", $value: getColor(numbersIn(value)) };
   if (value.startsWith("cubic-bezier(")) return { $type: "cubicBezier", $value: numbersIn(value) };
   if (name.startsWith("--sg-font-")) return { $type: "fontFamily", $value: facesIn(value) };
   if (/^[\d.]+ms$/.test(value)) return { $type: "duration", $value: measure(value) };
@@ -108,20 +108,20 @@ function cssValue({ $type, $value, $extensions }: Typed): string {
   if (typeof $value === "string")
     return `var(--sg-${$value.slice(1, -1).replace(".", "-").replace(`-${ROOT}`, "")})`;
   if ($type === "color") return colorCss($value);
-  if ($type === "shadow") return listOf($value).map(shadowCss).join(", ");
-  if ($type === "cubicBezier") return `cubic-bezier(${listOf($value).join(", ")})`;
-  if ($type === "fontFamily") return listOf($value).map(faceCss).join(", ");
+  if ($type === "shadow") return toList($value).map(shadowCss).join(", ");
+  if ($type === "cubicBezier") return `cubic-bezier(${toList($value).join(", ")})`;
+  if ($type === "fontFamily") return toList($value).map(faceCss).join(", ");
   return typeof $value === "number" ? String($value) : measureCss($value);
 }
 
-function colorOf([lightness = 0, chroma = 0, hue = 0, alpha = 1]: readonly number[]): Json {
+function getColor([lightness = 0, chroma = 0, hue = 0, alpha = 1]: readonly number[]): Json {
   const hex = toHex({ lightness, chroma, hue });
   const color = { colorSpace: "oklch", components: [lightness, chroma, hue], hex };
   return alpha === 1 ? color : { ...color, alpha };
 }
 
 function colorCss(value: Json): string {
-  const components = listOf(field(value, "components")).join(" ");
+  const components = toList(field(value, "components")).join(" ");
   const alpha = field(value, "alpha");
   return alpha === undefined ? `oklch(${components})` : `oklch(${components} / ${alpha})`;
 }
@@ -132,7 +132,7 @@ function shadowsIn(value: string): Json {
     if (parseColor(color) === undefined) throw new Error(`No shadow: ${layer}`);
     const [offsetX = "0", offsetY = "0", blur = "0", spread = "0"] = lengths.split(" ");
     return {
-      color: colorOf(numbersIn(color)),
+      color: getColor(numbersIn(color)),
       offsetX: measure(offsetX),
       offsetY: measure(offsetY),
       blur: measure(blur),
@@ -180,7 +180,7 @@ function numbersIn(value: string): number[] {
   return Array.from(value.matchAll(/-?[\d.]+/g), ([number]) => Number(number));
 }
 
-function listOf(value: Json | undefined): readonly Json[] {
+function toList(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 

@@ -15,13 +15,13 @@ export function evaluateColor(value: string, tokens: Tokens): Oklch {
   const [, seed, xyz] = /^color\(from (var\([^)]*\)) xyz-d65 (.*)\)$/.exec(value) ?? [];
   if (seed !== undefined && xyz !== undefined) {
     const y = luminance(evaluateColor(seed, tokens));
-    const [, bright = 0] = channelsOf(xyz).map((channel) => calculate(channel, { y }));
+    const [, bright = 0] = getChannels(xyz).map((channel) => calculate(channel, { y }));
     return { lightness: Math.cbrt(bright), chroma: 0, hue: 0 };
   }
   const [, origin, channels] = /^oklch\(from (var\([^)]*\)|\S+) (.*)\)$/.exec(value) ?? [];
   if (origin !== undefined && channels !== undefined) {
     const { lightness: l, chroma: c, hue: h } = evaluateColor(origin, tokens);
-    const [lightness = 0, chroma = 0, hue = 0] = channelsOf(channels).map((channel) =>
+    const [lightness = 0, chroma = 0, hue = 0] = getChannels(channels).map((channel) =>
       calculate(channel, { l, c, h }),
     );
     return { lightness, chroma, hue: (hue + 360) % 360 };
@@ -45,7 +45,7 @@ function mix(first: Oklch, second: Oklch, share: number): Oklch {
 }
 
 /** Splits at the spaces outside of brackets. */
-function channelsOf(text: string): string[] {
+function getChannels(text: string): string[] {
   let depth = 0;
   const split = Array.from(text, (letter) => {
     depth += letter === "(" ? 1 : letter === ")" ? -1 : 0;

@@ -9,12 +9,12 @@ const TAJIK = "ҒӢҚӮҲҶ";
 const stylesheet = readFileSync(join(import.meta.dirname, "../fonts.css"), "utf8");
 const faces = Array.from(
   stylesheet.matchAll(/font-family: "([^"]+)";[^}]+?url\("([^"]+)"\)[^}]+?unicode-range:([^;]+);/g),
-  ([, family = "", file = "", ranges = ""]) => ({ family, file, letters: lettersOf(ranges) }),
+  ([, family = "", file = "", ranges = ""]) => ({ family, file, letters: toLetters(ranges) }),
 );
 
 it.each(faces)("$file has every letter of its unicode-range", ({ file, letters }) => {
   expect(letters.length).toBeGreaterThan(0);
-  const characters = charactersOf(file);
+  const characters = getCharacters(file);
   expect(letters.filter((letter) => !characters.has(letter)).map(toText)).toEqual([]);
 });
 
@@ -29,13 +29,13 @@ it.each(["Sughurta Onest", "Sughurta Serif"])(
   },
 );
 
-function charactersOf(file: string): ReadonlySet<number> {
+function getCharacters(file: string): ReadonlySet<number> {
   const font = openSync(join(import.meta.dirname, "..", file));
   if (!("characterSet" in font)) throw new Error(`${file} is a collection of fonts`);
   return new Set(font.characterSet);
 }
 
-function lettersOf(ranges: string): readonly number[] {
+function toLetters(ranges: string): readonly number[] {
   return ranges.split(",").flatMap((range) => {
     const [first = 0, last = first] = range
       .replace("U+", "")

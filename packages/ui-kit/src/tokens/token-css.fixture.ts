@@ -23,14 +23,14 @@ export function readTokens(): Readonly<Record<TokenMode, Tokens>> {
   for (const file of TOKEN_FILES) {
     const css = readFileSync(join(import.meta.dirname, file), "utf8");
     for (const { within, name, value } of declarations(css)) {
-      const mode = modeOf(within);
+      const mode = getMode(within);
       if (mode !== undefined) found[mode].set(name, value);
     }
   }
   return found;
 }
 
-function modeOf(within: readonly string[]): TokenMode | undefined {
+function getMode(within: readonly string[]): TokenMode | undefined {
   const place = within.join(" ");
   if (place.includes("prefers-reduced-motion") || place.includes(":where(html)")) return undefined;
   if (place.includes(DARK_DEVICE)) return "dark-device";

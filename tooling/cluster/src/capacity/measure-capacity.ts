@@ -1,7 +1,7 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { printTable, type Row } from "@sughurta/bootstrap/print-table";
-import { cpuSecondsOf, cpuSecondsOfFamily } from "@sughurta/bootstrap/process-figures";
+import { cpuSecondsOfFamily, readCpuSeconds } from "@sughurta/bootstrap/process-figures";
 import { onStopSignal } from "@sughurta/bootstrap/stop-signals";
 import { boxOnSale, buyBox } from "@sughurta/faults/buyer";
 import { startPostgres } from "@sughurta/insurer-api/testing/start-postgres";
@@ -49,10 +49,10 @@ interface Used {
 function meter(cluster: Cluster, proxy: DelayProxy, postmaster: number) {
   const totals = () => [
     ...[cluster.sitePids, cluster.apiPids].map((pids) =>
-      pids.reduce((sum, pid) => sum + cpuSecondsOf(pid) * 1_000, 0),
+      pids.reduce((sum, pid) => sum + readCpuSeconds(pid) * 1_000, 0),
     ),
     cpuSecondsOfFamily(postmaster) * 1_000,
-    cpuSecondsOf(process.pid) * 1_000,
+    readCpuSeconds(process.pid) * 1_000,
     proxy.questions,
   ];
   const before = totals();
@@ -74,7 +74,7 @@ async function alone(siteUrl: string): Promise<number> {
 }
 
 /** All but insurer-api share the rest of this machine. */
-const costOf = ({ site, api, database, buyers, statements }: Used, aloneMs: number): Cost => {
+const toCost = ({ site, api, database, buyers, statements }: Used, aloneMs: number): Cost => {
   const siteMs = site + buyers + database;
   const apiMs = api * (1 - LATER);
   return {
@@ -129,7 +129,7 @@ try {
       if (!cost) {
         const each = used(paid);
         console.log({ ...each, aloneMs });
-        cost = costOf(each, aloneMs);
+        cost = toCost(each, aloneMs);
       }
       const forecast = buyersInLine(cost, BUYERS, machinesFor(copies, roundTripMs));
       const predicted = forecast.flows.get("purchase");

@@ -26,7 +26,7 @@ export interface Machines {
   readonly roundTripMs: number;
 }
 
-const stationsOf = ({
+const toStations = ({
   apis,
   apiShare,
   sites,
@@ -39,7 +39,7 @@ const stationsOf = ({
 });
 
 /** The steps of a piece of work: for each request the gateway, insurer-api and the database in turn. */
-function stepsOf(cost: Cost, { roundTripMs }: Pick<Machines, "roundTripMs">): readonly Step[] {
+function toSteps(cost: Cost, { roundTripMs }: Pick<Machines, "roundTripMs">): readonly Step[] {
   const { siteMs, apiMs, databaseMs, requests, statements, waitMs } = cost;
   const request: readonly Step[] = [
     { station: "site", ms: siteMs / requests },
@@ -54,7 +54,7 @@ function stepsOf(cost: Cost, { roundTripMs }: Pick<Machines, "roundTripMs">): re
 const backgroundSteps = ({ backgroundApiMs }: Cost): readonly Step[] =>
   backgroundApiMs > 0 ? [{ station: "api", ms: backgroundApiMs }] : [];
 
-const flowOf = (
+const toFlow = (
   name: string,
   cost: Cost,
   arrivals: Flow["arrivals"],
@@ -62,7 +62,7 @@ const flowOf = (
 ): Flow => ({
   name,
   arrivals,
-  steps: stepsOf(cost, machines),
+  steps: toSteps(cost, machines),
   after: backgroundSteps(cost),
 });
 
@@ -73,8 +73,8 @@ export function buyersInLine(
   machines: Machines,
   seconds = 1_000,
 ): Forecast {
-  const flows = [flowOf("purchase", cost, { customers: buyers }, machines)];
-  return simulate({ stations: stationsOf(machines), flows }, seconds);
+  const flows = [toFlow("purchase", cost, { customers: buyers }, machines)];
+  return simulate({ stations: toStations(machines), flows }, seconds);
 }
 
 /** What visitors do for each purchase, by name. */
@@ -88,9 +88,9 @@ export function busyHour(
   seconds = 600,
 ): Forecast {
   const flows = Object.entries(visit).map(([name, { cost, perPurchase }]) =>
-    flowOf(name, cost, { perSecond: (purchasesAnHour / 3_600) * perPurchase }, machines),
+    toFlow(name, cost, { perSecond: (purchasesAnHour / 3_600) * perPurchase }, machines),
   );
-  return simulate({ stations: stationsOf(machines), flows }, seconds);
+  return simulate({ stations: toStations(machines), flows }, seconds);
 }
 
 /** Share of time in which a station may be busy: above it, waiting grows quickly with every further visitor. */

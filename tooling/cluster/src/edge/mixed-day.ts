@@ -66,7 +66,7 @@ function robot(chance: Chance, pages: readonly string[]): PageView {
 }
 
 /** Paths of the site map, without query, and further ones that only links lead to. */
-export async function pagesOf(siteUrl: string): Promise<readonly string[]> {
+export async function listPages(siteUrl: string): Promise<readonly string[]> {
   const { body } = await visit(`${siteUrl}/sitemap.xml`);
   const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = ""]) => new URL(url).pathname,
@@ -92,7 +92,7 @@ export interface Day {
 /** A day of visitors in three languages, robots, deep links and advertisements; `atNoon` runs in the middle. */
 export async function spendDay(siteUrl: string, atNoon: () => Promise<unknown>): Promise<Day> {
   const chance = createChance(20_261_128);
-  const pages = await pagesOf(siteUrl);
+  const pages = await listPages(siteUrl);
   const views = Array.from({ length: REQUESTS }, () =>
     chance.happens(0.08) ? robot(chance, pages) : person(chance, pages),
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "@sughurta/bootstrap/repository";
-import { pagesOf } from "./mixed-day.ts";
+import { listPages } from "./mixed-day.ts";
 import { type EdgeResponse, visit } from "./visitor.ts";
 
 /** Values for the parameters of routes that the site map does not fill. */
@@ -25,7 +25,7 @@ interface Person {
 async function everyAddress(siteUrl: string, policyNumber: string): Promise<readonly string[]> {
   const source = readFileSync(join(ROOT, "apps/storefront/app/routes.ts"), "utf8");
   const routes = [...source.matchAll(/route\("([^"*]+)"/g)].map(([, path]) => `/${path}`);
-  const known = await pagesOf(siteUrl);
+  const known = await listPages(siteUrl);
   const filled = ["/", ...routes].map((path) => {
     const start = path.split("/:")[0] ?? "";
     const example = known.find((one) => one.startsWith(`${start}/`) && path.includes("/:"));
@@ -41,18 +41,18 @@ async function send(siteUrl: string, path: string, body: object, cookie: string)
   return visit(siteUrl + path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-const cookiesOf = ({ headers }: EdgeResponse) =>
+const getCookies = ({ headers }: EdgeResponse) =>
   [headers["set-cookie"] ?? []].flat().map((cookie) => cookie.split(";", 1)[0] ?? "");
 
 /** Signs in a demonstration person through the edge. */
 async function signIn(siteUrl: string, apiUrl: string): Promise<Person> {
   const { login, policies } = Object(await (await fetch(`${apiUrl}/sandbox/demo`)).json());
-  const guest = cookiesOf(await send(siteUrl, "/session/guest/", {}, ""));
+  const guest = getCookies(await send(siteUrl, "/session/guest/", {}, ""));
   const body = { username: login.phone, password: login.password };
   const response = await send(siteUrl, "/v1/user/auth/", body, guest.join("; "));
   if (response.status !== 200) throw new Error(`The edge refuses a login: ${response.status}`);
   const token: string = JSON.parse(response.body).access;
-  const cookies = [...guest, ...cookiesOf(response)];
+  const cookies = [...guest, ...getCookies(response)];
   const headers = { cookie: [...cookies, "lang=en"].join("; ") };
   const profile = await visit(`${siteUrl}/v1/user/profile/`, {
     headers: { ...headers, authorization: `Bearer ${token}` },

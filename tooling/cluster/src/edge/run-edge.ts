@@ -5,7 +5,7 @@ import { freePort } from "@sughurta/bootstrap/free-port";
 import type { Row } from "@sughurta/bootstrap/print-table";
 import { pause } from "@sughurta/faults/buyer";
 import { Cluster } from "../cluster.ts";
-import { pagesOf, spendDay } from "./mixed-day.ts";
+import { listPages, spendDay } from "./mixed-day.ts";
 import { walkPersonally } from "./personal-walk.ts";
 import { RateDesk } from "./rate-desk.ts";
 import { startVarnish, type Varnish } from "./varnish.ts";
@@ -69,7 +69,7 @@ async function changeRate({ cluster, apiUrl }: Stage, factor: number): Promise<v
   await desk.enter(CURRENCY, Number((tjs * factor).toFixed(4)), today);
 }
 
-const etagOf = async (url: string) => (await visit(url)).headers.etag;
+const fetchEtag = async (url: string) => (await visit(url)).headers.etag;
 
 /** Seconds from the desk's change until every copy's page at the edge has the new price, and keeps it. */
 async function priceChange(stage: Stage): Promise<Row[]> {
@@ -77,15 +77,15 @@ async function priceChange(stage: Stage): Promise<Row[]> {
   const faults: string[] = [];
   const slowest: number[] = [];
   for (const factor of [1.05, 0.97, 1.04]) {
-    const before = await Promise.all(urls.map(etagOf));
+    const before = await Promise.all(urls.map(fetchEtag));
     await changeRate(stage, factor);
     const times = await Promise.all(
-      urls.map((url, index) => until(async () => (await etagOf(url)) !== before[index])),
+      urls.map((url, index) => until(async () => (await fetchEtag(url)) !== before[index])),
     );
     slowest.push(Math.max(...times));
     // The second purge is over: no copy may have put the old page back.
     await pause(CHANGE_LIMIT_MS - Math.min(CHANGE_LIMIT_MS, Math.max(...times)));
-    const after = await Promise.all(urls.map(etagOf));
+    const after = await Promise.all(urls.map(fetchEtag));
     if (after.some((etag, index) => etag === before[index])) faults.push("an old price is back");
   }
   const most = Math.max(...slowest);
@@ -148,7 +148,7 @@ async function personalWalk({ varnish, apiUrl }: Stage): Promise<Row[]> {
 
 /** The storefronts are killed: pages are still there, and orders are refused with a clear answer. */
 async function originDown({ cluster, varnish }: Stage): Promise<Row[]> {
-  const pages = await pagesOf(varnish.url);
+  const pages = await listPages(varnish.url);
   const asset = /\/assets\/[\w.-]+\.js/.exec((await visit(`${varnish.url}/`)).body)?.[0] ?? "/none";
   const files = [asset, "/my-policy", "/offline-worker.js", "/favicon.svg"];
   const kept: string[] = [];

@@ -15,22 +15,22 @@ const LANGUAGES = ["ru", "tg", "en"] as const;
 type Language = (typeof LANGUAGES)[number];
 
 /** Numbers of a text without markup, as written, without thousands separators. */
-function figuresOf(text: string): number[] {
+function getFigures(text: string): number[] {
   const plain = text
     .replaceAll(/<[^>]+>/g, " ")
     .replaceAll(/(?<=\d)[\s\u00a0](?=\d{3}(?!\d))/g, "");
   return [...plain.matchAll(/\d+/g)].map(([figure]) => Number(figure));
 }
 
-function boxOf(productCode: string) {
+function getBox(productCode: string) {
   const found = boxes.find((box) => box.productCode === productCode);
   if (!found) throw new Error(`No box ${productCode}`);
   return found;
 }
 
 /** Contents of a box's page in a language: its description and the texts and sums of its terms. */
-function pageOf(productCode: string, language: Language): string {
-  const { fullDesc, terms } = boxOf(productCode);
+function getPage(productCode: string, language: Language): string {
+  const { fullDesc, terms } = getBox(productCode);
   const { covers = [], exclusions = [], territory } = terms ?? {};
   const texts = [
     ...covers.map(({ text }) => text),
@@ -42,9 +42,9 @@ function pageOf(productCode: string, language: Language): string {
 }
 
 /** A figure that the page of a product names too, in every language. */
-function onPageOf(productCode: string, figure: number): number {
+function getFigureOnPage(productCode: string, figure: number): number {
   const exists = LANGUAGES.every((language) =>
-    figuresOf(pageOf(productCode, language)).includes(figure),
+    getFigures(getPage(productCode, language)).includes(figure),
   );
   if (!exists) throw new Error(`The page of ${productCode} does not name ${figure}`);
   return figure;
@@ -58,7 +58,7 @@ interface Figures {
 }
 
 const support = Number(PHONE);
-const flat = boxOf("HOM_FLAT");
+const flat = getBox("HOM_FLAT");
 
 /** Every number of every article with its source: an article promises nothing that a product does not. */
 const FIGURES: Readonly<Record<string, Figures>> = {
@@ -72,7 +72,7 @@ const FIGURES: Readonly<Record<string, Figures>> = {
   },
   "pamirskiy-trakt": { facts: [4_600] },
   "iskanderkul-leto-2025": {
-    promised: [boxOf("SPO_MOUNT").price],
+    promised: [getBox("SPO_MOUNT").price],
     facts: [31, 2_025, 2_025, 412],
   },
   "dom-i-zemletryasenie": { promised: [HOME_ADVANCE_SUM_TJS], facts: [112] },
@@ -85,12 +85,12 @@ const FIGURES: Readonly<Record<string, Figures>> = {
   "zimnie-perevaly": { promised: [support], facts: [112] },
   moshenniki: { promised: [support, support], facts: [102] },
   "sel-vesnoy": { promised: [HOME_ADVANCE_SUM_TJS, support], facts: [112] },
-  "umra-s-roditelyami": { promised: [onPageOf("TRB_UMRA", 65)], facts: [997] },
+  "umra-s-roditelyami": { promised: [getFigureOnPage("TRB_UMRA", 65)], facts: [997] },
   "dokumenty-dlya-vyplaty": { promised: [CLAIM_FILES.maxMegabytes, SMALL_REPAIR_SUM_TJS] },
   "ucheba-za-granitsey": { promised: [MULTI_TRIP_DAYS], facts: [30] },
-  "opis-doma": { promised: [onPageOf("SAA", 15)], facts: [2_019, 45, 80] },
+  "opis-doma": { promised: [getFigureOnPage("SAA", 15)], facts: [2_019, 45, 80] },
   "vmyatina-vo-dvore": {
-    promised: [SMALL_REPAIR_SUM_TJS, boxOf("SCI_P1").price],
+    promised: [SMALL_REPAIR_SUM_TJS, getBox("SCI_P1").price],
     facts: [1_200, 3_000],
   },
 };
@@ -100,10 +100,10 @@ const ascending = (figures: readonly number[]) => [...figures].sort((one, other)
 describe("the figures of an article have an owner", () => {
   it.each(blogPosts.map((post) => [post.slug, post] as const))("%s", (slug, post) => {
     const { promised = [], facts = [] } = FIGURES[slug] ?? {};
-    const textOf = (language: Language) =>
+    const toText = (language: Language) =>
       [post.title, post.subTitle, ...post.descriptions].map((text) => text[language]).join(" ");
     for (const language of LANGUAGES) {
-      const found = ascending(figuresOf(textOf(language)));
+      const found = ascending(getFigures(toText(language)));
       expect(found, language).toEqual(ascending([...promised, ...facts]));
     }
   });

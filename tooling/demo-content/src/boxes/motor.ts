@@ -1,4 +1,4 @@
-import { type FixedProgram, type PayoutCount, payoutCountOf } from "@sughurta/domain/motor";
+import { type FixedProgram, getPayoutCount, type PayoutCount } from "@sughurta/domain/motor";
 import { DRIVER_AGE } from "@sughurta/domain/person";
 import type { BoxSeed, Localised } from "@sughurta/insurer-api/seed";
 
@@ -38,15 +38,15 @@ const upTo30: Localised = {
   en: "A passenger car up to 30 years old, for partial damage up to 20",
 };
 
-const criteriaOf = (age: Localised): Localised => ({
+const getCriteria = (age: Localised): Localised => ({
   ru: `<h3>Кому подходит</h3><ul><li>${age.ru}, без такси и проката.</li><li>Водителям от ${DRIVER_AGE.from} года, права не моложе одного года.</li></ul><h3>Как получить выплату</h3><ul><li>Остановитесь, включите аварийные огни, выставьте знак аварийной остановки.</li><li>Позвоните в ГАИ и нам на 5511.</li><li>Снимите место и повреждения на телефон. Заявление можно отправить прямо с дороги.</li></ul>`,
   tg: `<h3>Ба кӣ мувофиқ аст</h3><ul><li>${age.tg}, на таксӣ ва на иҷора.</li><li>Ронандагони аз ${DRIVER_AGE.from}-сола боло бо шаҳодатномаи на камтар аз яксола.</li></ul><h3>Чӣ тавр ҷубронпулӣ гирифтан мумкин</h3><ul><li>Истед, чароғҳои садамавиро фурӯзон кунед, аломати истгоҳи садамавиро гузоред.</li><li>Ба Бозрасии давлатии автомобилӣ ва ба мо ба рақами 5511 занг занед.</li><li>Ҷойи ҳодиса ва осебҳоро бо телефон акс гиред. Аризаро аз худи роҳ фиристодан мумкин аст.</li></ul>`,
   en: `<h3>Who it suits</h3><ul><li>${age.en}, not a taxi and not for hire.</li><li>Drivers aged ${DRIVER_AGE.from} or over whose licence is at least one year old.</li></ul><h3>How to get your payout</h3><ul><li>Stop, switch on the hazard lights, put out the warning triangle.</li><li>Call the traffic police, and us on 5511.</li><li>Photograph the place and the damage. You can send the claim from the roadside.</li></ul>`,
 });
 
-function descriptionOf({ code, lead, sum }: Programme): Localised {
-  const criteria = criteriaOf(code === "ECI" ? upTo30 : upTo20);
-  const payouts = PAYOUTS[payoutCountOf(code === "ECI" ? "ECI_P1" : code)];
+function getDescription({ code, lead, sum }: Programme): Localised {
+  const criteria = getCriteria(code === "ECI" ? upTo30 : upTo20);
+  const payouts = PAYOUTS[getPayoutCount(code === "ECI" ? "ECI_P1" : code)];
   return {
     ru: `<p>${lead.ru}</p><table><tr><th>Страховая сумма</th><td>${sum} TJS</td></tr><tr><th>Число выплат</th><td>${payouts.ru}</td></tr><tr><th>Срок</th><td>12 месяцев</td></tr></table>${criteria.ru}`,
     tg: `<p>${lead.tg}</p><table><tr><th>Маблағи суғурта</th><td>${sum} TJS</td></tr><tr><th>Шумораи ҷубронпулӣ</th><td>${payouts.tg}</td></tr><tr><th>Муҳлат</th><td>12 моҳ</td></tr></table>${criteria.tg}`,
@@ -151,7 +151,7 @@ export const motorBoxes: BoxSeed[] = programmes.map((programme) => ({
   title: programme.title,
   name: programme.title,
   shortDesc: programme.shortDesc,
-  fullDesc: descriptionOf(programme),
+  fullDesc: getDescription(programme),
   mainImg: "",
   shortImg: "",
   isSale: true,

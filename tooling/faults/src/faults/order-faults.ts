@@ -9,7 +9,7 @@ async function paidOrder({ environment, product }: Scene) {
   const orderId = await buyer.save(product);
   const { paymentId, redirectUrl } = await buyer.pay(orderId);
   await pressAtBank(redirectUrl, "pay");
-  return { buyer, orderId, state: await buyer.outcomeOf(paymentId) };
+  return { buyer, orderId, state: await buyer.waitForOutcome(paymentId) };
 }
 
 /** Loses a request or its response in transit; the buyer presses again with the same key. */
@@ -23,7 +23,7 @@ function lostOnTheWay(line: RegExp, fault: "lostBefore" | "lostAfter") {
     const started = await untilResponse(() => buyer.pay(orderId, payKey));
     promised("the same payment", await buyer.pay(orderId, payKey), started);
     await pressAtBank(started.redirectUrl, "pay");
-    promised("state", (await buyer.outcomeOf(started.paymentId)).status, "paid");
+    promised("state", (await buyer.waitForOutcome(started.paymentId)).status, "paid");
   };
 }
 
@@ -53,7 +53,9 @@ export const orderFaults: readonly Fault[] = [
       ]);
       const open = tabs.flatMap((tab) => ("refused" in tab ? [] : [tab]));
       for (const { redirectUrl } of open) await pressAtBank(redirectUrl, "pay");
-      const states = await Promise.all(open.map(({ paymentId }) => buyer.outcomeOf(paymentId)));
+      const states = await Promise.all(
+        open.map(({ paymentId }) => buyer.waitForOutcome(paymentId)),
+      );
       const numbers = states.flatMap(({ policyNumber }) => policyNumber ?? []);
       promised("policies", new Set(numbers).size, 1);
     },
@@ -106,7 +108,7 @@ export const orderFaults: readonly Fault[] = [
       await environment.startApi();
       const { paymentId, redirectUrl } = await untilResponse(() => buyer.pay(orderId));
       await pressAtBank(redirectUrl, "pay");
-      promised("state", (await buyer.outcomeOf(paymentId)).status, "paid");
+      promised("state", (await buyer.waitForOutcome(paymentId)).status, "paid");
     },
   },
   {
@@ -124,7 +126,7 @@ export const orderFaults: readonly Fault[] = [
       const started = await untilResponse(() => buyer.pay(orderId, key));
       if (response) promised("the same payment", started, response);
       await pressAtBank(started.redirectUrl, "pay");
-      promised("state", (await buyer.outcomeOf(started.paymentId)).status, "paid");
+      promised("state", (await buyer.waitForOutcome(started.paymentId)).status, "paid");
     },
   },
   {
@@ -137,7 +139,7 @@ export const orderFaults: readonly Fault[] = [
       await environment.startSite();
       const { paymentId, redirectUrl } = await untilResponse(() => buyer.pay(orderId));
       await pressAtBank(redirectUrl, "pay");
-      promised("state", (await buyer.outcomeOf(paymentId)).status, "paid");
+      promised("state", (await buyer.waitForOutcome(paymentId)).status, "paid");
     },
   },
   {

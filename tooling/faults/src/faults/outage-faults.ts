@@ -72,7 +72,7 @@ function outage(
 async function paidOnce(scene: Scene, purchase: Purchase): Promise<void> {
   const { paymentId, redirectUrl } = await untilResponse(() => startedPayment(scene, purchase));
   await pressAtBank(redirectUrl, "pay");
-  promised("state", (await purchase.buyer.outcomeOf(paymentId)).status, "paid");
+  promised("state", (await purchase.buyer.waitForOutcome(paymentId)).status, "paid");
 }
 
 /** A real Postgres server stops while orders are in flight. */

@@ -62,7 +62,7 @@ export const paymentFaults: readonly Fault[] = [
         [...statuses].filter((status) => ![200, 503].includes(status)),
         [],
       );
-      const state = await buyer.outcomeOf(started.paymentId);
+      const state = await buyer.waitForOutcome(started.paymentId);
       promised("state", state.status, "paid");
     },
   },
@@ -72,7 +72,7 @@ export const paymentFaults: readonly Fault[] = [
     async run(scene) {
       const { buyer, started } = await startedPayment(scene);
       await pressAtBank(started.redirectUrl, "pay-silently");
-      promised("state", (await buyer.outcomeOf(started.paymentId)).status, "paid");
+      promised("state", (await buyer.waitForOutcome(started.paymentId)).status, "paid");
     },
   },
   {
@@ -82,7 +82,7 @@ export const paymentFaults: readonly Fault[] = [
       const { buyer, started } = await startedPayment(scene);
       const status = await notify(scene, started, { secret: "another secret, also long enough" });
       promised("answer", status, 401);
-      const state = await buyer.stateOf(started.paymentId);
+      const state = await buyer.loadState(started.paymentId);
       promised("state", [state.status, state.policyNumber ?? ""], ["checking", ""]);
     },
   },
@@ -92,7 +92,7 @@ export const paymentFaults: readonly Fault[] = [
     async run(scene) {
       const { buyer, started } = await startedPayment(scene);
       promised("answer", await notify(scene, started, { amount: 1 }), 200);
-      const state = await buyer.stateOf(started.paymentId);
+      const state = await buyer.loadState(started.paymentId);
       promised("policy", state.policyNumber ?? "", "");
     },
   },
@@ -102,9 +102,9 @@ export const paymentFaults: readonly Fault[] = [
     async run(scene) {
       const { buyer, started } = await startedPayment(scene);
       await notify(scene, started);
-      const paid = await buyer.outcomeOf(started.paymentId);
+      const paid = await buyer.waitForOutcome(started.paymentId);
       await notify(scene, started, { event: "failed" });
-      const { status, policyNumber } = await buyer.stateOf(started.paymentId);
+      const { status, policyNumber } = await buyer.loadState(started.paymentId);
       promised("status", status, "paid");
       promised("policy", policyNumber, paid.policyNumber);
     },
@@ -120,7 +120,7 @@ export const paymentFaults: readonly Fault[] = [
       );
       await pause(SWEPT_AFTER_MS);
       promised("answer", await notify(scene, started), 200);
-      const state = await buyer.stateOf(started.paymentId);
+      const state = await buyer.loadState(started.paymentId);
       promised("policy", state.policyNumber ?? "", "");
     },
   },

@@ -9,7 +9,7 @@ import type { Fault } from "./fault.ts";
 import { orderFaults } from "./order-faults.ts";
 import { outageFaults } from "./outage-faults.ts";
 import { paymentFaults } from "./payment-faults.ts";
-import { pagesOf, serviceFaults } from "./service-faults.ts";
+import { getPages, serviceFaults } from "./service-faults.ts";
 import { type FaultResult, tryFaults } from "./try-faults.ts";
 
 /** Every fault of the table. */
@@ -51,13 +51,13 @@ export async function runFaults({
   only,
   onResult,
 }: FaultRun): Promise<FaultReport> {
-  const faults = faultsOf(engine, only);
+  const faults = getFaults(engine, only);
   const environment = await TestEnvironment.start(engine, settings);
   try {
     const product = await boxOnSale(environment.siteUrl);
     const scene = { environment, product };
     // Content that was read once is available in an outage, in the next process too.
-    for (const path of pagesOf(product)) await (await fetch(environment.siteUrl + path)).text();
+    for (const path of getPages(product)) await (await fetch(environment.siteUrl + path)).text();
     await environment.untilContentIsOnDisk("/api/all_boxes");
     const attempts = faults.map(({ name, promise, run }) => ({
       name,
@@ -80,7 +80,7 @@ export async function runFaults({
   }
 }
 
-function faultsOf(engine: EngineName, only: string | undefined): readonly Fault[] {
+function getFaults(engine: EngineName, only: string | undefined): readonly Fault[] {
   const possible = FAULTS.filter(({ needsServer }) => engine === "server" || !needsServer);
   const wanted = possible.filter(({ name }) => only === undefined || name === only);
   if (wanted.length === 0) throw new Error(`No fault of the ${engine} database is “${only}”.`);

@@ -11,7 +11,7 @@ const NO_ROOM = { DISK_LOW_MB: "1000000000", DISK_RESERVE_MB: "1000000000" };
 const RECOVERY_LIMIT_MS = 15_000;
 
 /** Pages that a visitor meets on the way to a policy. */
-export const pagesOf = ({ slug }: BoxProduct) =>
+export const getPages = ({ slug }: BoxProduct) =>
   ["/", "/boxes", `/boxes/order/${slug}`, "/travel-order"] as const;
 
 /** Milliseconds to the first byte of a page, and its status. */
@@ -30,7 +30,7 @@ function contentFault(name: string, fault: ProxyFault): Fault {
     async run({ environment, product }) {
       environment.proxy.break(/^GET \/api\//, fault);
       try {
-        for (const path of pagesOf(product)) {
+        for (const path of getPages(product)) {
           const { status, ms } = await firstByte(environment.siteUrl + path);
           promised(`${path} answers`, status, 200);
           promised(`${path} in time (${ms.toFixed(0)} ms)`, ms <= FIRST_BYTE_LIMIT_MS, true);
@@ -115,7 +115,7 @@ export const serviceFaults: readonly Fault[] = [
         );
         promised("new order", refused.includes("storageFull"), true);
         await pressAtBank(redirectUrl, "pay");
-        promised("state", (await buyer.outcomeOf(paymentId)).status, "paid");
+        promised("state", (await buyer.waitForOutcome(paymentId)).status, "paid");
       } finally {
         await environment.endApi();
         await environment.startApi();

@@ -11,7 +11,7 @@ export interface FuzzFile {
 const MEGABYTE = 1_000_000;
 const text = (content: string) => Uint8Array.from(Buffer.from(content, "latin1"));
 
-function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
+function toPng(width: number, height: number): Uint8Array<ArrayBuffer> {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
     const frame = Buffer.alloc(8);
@@ -34,7 +34,7 @@ function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
 }
 
 /** A zip with one entry, deflated. */
-function zipOf(name: string, content: Buffer): Uint8Array<ArrayBuffer> {
+function toZip(name: string, content: Buffer): Uint8Array<ArrayBuffer> {
   const packed = deflateRawSync(content);
   const [file, sum] = [Buffer.from(name), crc32(content)];
   const head = Buffer.alloc(26);
@@ -64,7 +64,7 @@ function zipOf(name: string, content: Buffer): Uint8Array<ArrayBuffer> {
 export function fuzzFiles(): FuzzFile[] {
   const pdf = text("%PDF-1.4\n1 0 obj << >> endobj\n%%EOF\n");
   const svg = text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-  const bomb = zipOf("word/document.xml", Buffer.alloc(60 * MEGABYTE));
+  const bomb = toZip("word/document.xml", Buffer.alloc(60 * MEGABYTE));
   const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
   return [
     { what: "empty", name: "a.pdf", type: "application/pdf", bytes: text("") },
@@ -92,13 +92,13 @@ export function fuzzFiles(): FuzzFile[] {
       what: "any zip as document",
       name: "a.docx",
       type: docx,
-      bytes: zipOf("evil.exe", Buffer.from("MZ")),
+      bytes: toZip("evil.exe", Buffer.from("MZ")),
     },
     {
       what: "picture of 50,000 × 50,000",
       name: "a.png",
       type: "image/png",
-      bytes: pngOf(50_000, 50_000),
+      bytes: toPng(50_000, 50_000),
     },
     { what: "name that climbs", name: "../../etc/passwd.pdf", type: "application/pdf", bytes: pdf },
     {

@@ -45,13 +45,13 @@ function changedAt(value: unknown, [key, ...rest]: readonly string[], to: unknow
 const mostly = <T>(right: T, wrong: fc.Arbitrary<T>, weight = RIGHT_TO_WRONG): fc.Arbitrary<T> =>
   fc.oneof({ weight, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: wrong });
 
-const payloadOf = (contract: ContractShape, valid: ValidRequest): unknown =>
+const toPayload = (contract: ContractShape, valid: ValidRequest): unknown =>
   toWire(valid.body ?? contract.examples.body ?? {});
 
-function bodiesOf(contract: ContractShape, valid: ValidRequest): fc.Arbitrary<string | undefined> {
+function getBodies(contract: ContractShape, valid: ValidRequest): fc.Arbitrary<string | undefined> {
   if (valid.bytes) return mostly(valid.bytes.content, fc.constantFrom(...HOSTILE_BODIES));
   if (contract.body === undefined) return fc.constant(undefined);
-  const example = payloadOf(contract, valid);
+  const example = toPayload(contract, valid);
   const places = placesIn(example);
   const asIs = fc.constant(JSON.stringify(example));
   const oneValue =
@@ -72,7 +72,7 @@ const encoded = (text: string) => encodeURIComponent(text.toWellFormed().slice(0
 const hostileText = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string());
 
 /** The valid address; for an endpoint without a known valid one, an address with a hostile name in it. */
-function pathsOf(contract: ContractShape, { params, query }: ValidRequest): fc.Arbitrary<string> {
+function getPaths(contract: ContractShape, { params, query }: ValidRequest): fc.Arbitrary<string> {
   const hostilePath = hostileText.map((text) =>
     contract.path.replace(/\{\w+\}/g, () => encoded(text) || "x"),
   );
@@ -89,7 +89,7 @@ function pathsOf(contract: ContractShape, { params, query }: ValidRequest): fc.A
     .map(([address, search]) => (search === "" ? address : `${address}?${search}`));
 }
 
-function senderOf(contract: ContractShape, valid: ValidRequest): Sender {
+function createSender(contract: ContractShape, valid: ValidRequest): Sender {
   return contract.auth === "site" ? "site" : (valid.sender ?? "guest");
 }
 
@@ -98,11 +98,11 @@ function requestTo(contract: ContractShape, valid: ValidRequest): fc.Arbitrary<F
   return fc
     .record({
       call: fc.constant(contract.name),
-      sender: fc.constant(senderOf(contract, valid)),
+      sender: fc.constant(createSender(contract, valid)),
       method: mostly<string>(contract.method, fc.constantFrom(...METHODS)),
-      path: pathsOf(contract, valid),
+      path: getPaths(contract, valid),
       contentType: mostly(valid.bytes?.type ?? TYPES[0], fc.constantFrom<string>(...TYPES)),
-      body: bodiesOf(contract, valid),
+      body: getBodies(contract, valid),
     })
     .map((request) => ({ ...request, headers: valid.headers?.(request.body ?? "") ?? {} }));
 }
@@ -111,11 +111,11 @@ function requestTo(contract: ContractShape, valid: ValidRequest): fc.Arbitrary<F
 function rightRequest(contract: ContractShape, valid: ValidRequest): FuzzRequest {
   const query = new URLSearchParams(Object(valid.query ?? contract.examples.query ?? {}));
   const path = fillPath(contract.path, valid.params ?? {});
-  const json = contract.body ? JSON.stringify(payloadOf(contract, valid)) : undefined;
+  const json = contract.body ? JSON.stringify(toPayload(contract, valid)) : undefined;
   const body = valid.bytes?.content ?? json;
   return {
     call: contract.name,
-    sender: senderOf(contract, valid),
+    sender: createSender(contract, valid),
     method: contract.method,
     path: query.size > 0 ? `${path}?${query}` : path,
     contentType: valid.bytes?.type ?? TYPES[0],

@@ -8,7 +8,7 @@ import { boxOnSale, demoPolicy } from "../buyer.ts";
 import { type Settings, TestEnvironment } from "../environment/test-environment.ts";
 import { BROKEN_MULTIPARTS, fuzzFiles } from "./files.ts";
 import { type FuzzRequest, fuzzRequests, requestsOfStranger } from "./requests.ts";
-import { type Side, sidesOf } from "./side.ts";
+import { openSides, type Side } from "./side.ts";
 import { idsOfGuest, type Stock, seedFixtures } from "./stock.ts";
 import { validRequests } from "./valid-requests.ts";
 
@@ -49,7 +49,7 @@ export async function runFuzz(
     const product = await boxOnSale(environment.siteUrl);
     const callbackSecret = environment.secrets.PAYMENT_CALLBACK_SECRET ?? "";
     const results: FuzzResult[] = [];
-    for await (const side of sidesOf(environment)) {
+    for await (const side of openSides(environment)) {
       const stock = await seedFixtures(side, product, await demoPolicy(environment.apiUrl));
       const valid = validRequests({ stock, product, callbackSecret });
       // A visitor who has signed out is refused everything after it.
@@ -106,7 +106,7 @@ function send(
   return ask(`${method} ${path.slice(0, 80)}`, side.baseUrl + path, {
     method,
     headers: {
-      ...side.headersOf(sender),
+      ...side.getHeaders(sender),
       ...headers,
       ...(contentType && !bodiless ? { "content-type": contentType } : {}),
     },
@@ -124,7 +124,7 @@ function uploadsTo(side: Side, { claims: [claimId = ""], byQr: { paymentId } }: 
   return uploads.flatMap(({ contract, sender, part, params }) => {
     const path = fillPath(contract.path, params);
     const url = side.baseUrl + path;
-    const headers = side.headersOf(sender);
+    const headers = side.getHeaders(sender);
     const files = fuzzFiles().map(({ what, name, type, bytes }) => () => {
       const form = new FormData();
       form.set("payment_id", paymentId);

@@ -9,7 +9,7 @@ export type Sender = "guest" | "person" | "site" | "stranger";
 export interface Side {
   readonly name: "insurer-api" | "gateway";
   readonly baseUrl: string;
-  readonly headersOf: (sender: Sender) => Readonly<Record<string, string>>;
+  readonly getHeaders: (sender: Sender) => Readonly<Record<string, string>>;
 }
 
 interface Wish {
@@ -29,7 +29,7 @@ export async function succeed(
   const response = await fetch(side.baseUrl + fillPath(contract.path, params), {
     method: contract.method,
     headers: {
-      ...side.headersOf(sender),
+      ...side.getHeaders(sender),
       ...(body === undefined ? {} : { "content-type": "application/json" }),
       ...headers,
     },
@@ -44,8 +44,8 @@ export async function succeed(
  * Both servers, each with a guest and a signed-in person of the demonstration data. A person signs in when the turn of the
  * server comes, since requests to the one before may end all of the person's sessions.
  */
-export async function* sidesOf(environment: TestEnvironment): AsyncGenerator<Side> {
-  const demo = Object(await responseOf(`${environment.apiUrl}/sandbox/demo`, {}));
+export async function* openSides(environment: TestEnvironment): AsyncGenerator<Side> {
+  const demo = Object(await loadResponse(`${environment.apiUrl}/sandbox/demo`, {}));
   const signIn = { username: demo.login.phone, password: demo.login.password };
   yield await apiSide(environment, signIn);
   yield await gatewaySide(environment, signIn);
@@ -57,13 +57,13 @@ async function apiSide({ apiUrl, secrets }: TestEnvironment, signIn: object): Pr
   const { SERVICE_USERNAME: username = "", SERVICE_PASSWORD: password = "" } = secrets;
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
   const login = `${apiUrl}/v1/user/auth/`;
-  const site = await responseOf(`${apiUrl}/api/login`, { authorization });
-  const service = await responseOf(login, { authorization }, { username, password });
-  const person = await responseOf(login, {}, signIn);
+  const site = await loadResponse(`${apiUrl}/api/login`, { authorization });
+  const service = await loadResponse(login, { authorization }, { username, password });
+  const person = await loadResponse(login, {}, signIn);
   return {
     name: "insurer-api",
     baseUrl: apiUrl,
-    headersOf: (sender) =>
+    getHeaders: (sender) =>
       ({
         site: bearer(site.token),
         guest: { ...bearer(service.access), "x-visitor-id": "visitor-of-fuzz" },
@@ -77,18 +77,18 @@ async function gatewaySide({ siteUrl }: TestEnvironment, signIn: object): Promis
   const guest = await Buyer.arrive(siteUrl);
   const stranger = await Buyer.arrive(siteUrl);
   const origin = { origin: siteUrl };
-  const person = await responseOf(`${siteUrl}/v1/user/auth/`, origin, signIn);
+  const person = await loadResponse(`${siteUrl}/v1/user/auth/`, origin, signIn);
   return {
     name: "gateway",
     baseUrl: siteUrl,
-    headersOf: (sender) => ({
+    getHeaders: (sender) => ({
       ...bearer({ person, stranger, guest, site: guest }[sender].access),
       ...origin,
     }),
   };
 }
 
-async function responseOf(
+async function loadResponse(
   url: string,
   headers: Readonly<Record<string, string>>,
   body?: unknown,

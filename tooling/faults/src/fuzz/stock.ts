@@ -115,7 +115,7 @@ export async function seedFixtures(
   const buy = async () => {
     const started = await pay("box", await box());
     await pressAtBank(started.redirectUrl, "pay");
-    return { ...started, ...(await policyOf(side, started.paymentId)) };
+    return { ...started, ...(await loadPolicy(side, started.paymentId)) };
   };
   const givenAway = await buy();
   const claims = [await claim(), await claim(), await claim()];
@@ -148,7 +148,7 @@ export function idsOfGuest({ unpaid, paid, claims, upload }: Stock): readonly st
   return [...Object.values(unpaid), paid.policyNumber, ...claims, ...Object.values(upload)];
 }
 
-async function policyOf(side: Side, id: string): Promise<PolicyKey> {
+async function loadPolicy(side: Side, id: string): Promise<PolicyKey> {
   const until = Date.now() + PAID_LIMIT_MS;
   while (Date.now() < until) {
     const { policyNumber, policyCode } = await succeed(side, payment, { params: { id } });

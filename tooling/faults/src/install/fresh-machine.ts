@@ -10,7 +10,7 @@ import { SMTP_LOGIN, startSmtpPeer } from "@sughurta/insurer-api/testing/smtp-pe
 import { startClamd } from "@sughurta/insurer-api/testing/start-clamd";
 import { startDebianPostgres } from "./debian-postgres.ts";
 
-const addressOf = (port: number) => `http://127.0.0.1:${port}`;
+const getAddress = (port: number) => `http://127.0.0.1:${port}`;
 const encoded = encodeURIComponent;
 
 /** A machine as root of the guide leaves it, in a temporary folder, and the companies around it. */
@@ -25,8 +25,8 @@ export async function prepareMachine() {
     freePort(),
     freePort(),
   ]);
-  const siteUrl = addressOf(port);
-  const paymentsUrl = addressOf(paymentsPort);
+  const siteUrl = getAddress(port);
+  const paymentsUrl = getAddress(paymentsPort);
   const tillSecret = randomBytes(32).toString("hex");
   const till = createFiscalTill({ secret: tillSecret });
   const [database, scanner, mail, sms, payments, servedTill] = await Promise.all([
@@ -51,7 +51,7 @@ export async function prepareMachine() {
     ...folders.map((path) => [path, join(folder, path)] as const),
     ["https://git.sughurta.example/sughurta.git", ROOT],
     ["https://shop.example.tj", siteUrl],
-    ["https://desk.example.tj", addressOf(deskPort)],
+    ["https://desk.example.tj", getAddress(deskPort)],
     ["https://pay.example.tj", paymentsUrl],
     ["https://secure.payler.com", payments.origins.join(",")],
     [

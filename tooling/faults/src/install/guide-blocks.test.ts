@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "@sughurta/bootstrap/repository";
 import { expect, it } from "vitest";
-import { guideOf, unitActions } from "./guide-blocks.ts";
+import { parseGuide, unitActions } from "./guide-blocks.ts";
 
 const PAGE = `# Guide
 
@@ -48,7 +48,7 @@ createdb shop
 `;
 
 it("reads blocks of commands in their order, without the indentation of a list", () => {
-  expect(guideOf(PAGE).commands).toEqual([
+  expect(parseGuide(PAGE).commands).toEqual([
     expect.objectContaining({ line: 7, heading: "Install", mark: "as-root" }),
     {
       line: 16,
@@ -61,13 +61,13 @@ it("reads blocks of commands in their order, without the indentation of a list",
 });
 
 it("reads units by their names, and leaves other files alone", () => {
-  expect([...guideOf(PAGE).units]).toEqual([
+  expect([...parseGuide(PAGE).units]).toEqual([
     ["shop.service", "[Service]\nExecStart=/usr/bin/node\n"],
   ]);
 });
 
 it("finds what systemd is to do with our services", () => {
-  const [first] = guideOf(PAGE).commands;
+  const [first] = parseGuide(PAGE).commands;
   expect(first && unitActions(first)).toEqual([
     { name: "sughurta-shop", action: "start" },
     { name: "sughurta-bank", action: "restart" },
@@ -75,13 +75,13 @@ it("finds what systemd is to do with our services", () => {
 });
 
 it("refuses an unknown mark and a block without an end, with their lines", () => {
-  expect(() => guideOf("text\n```sh as-rot\nls\n```\n")).toThrow("Line 2: a block of commands");
-  expect(() => guideOf("```sh as-root twice\nls\n```\n")).toThrow("Line 1: more than one mark");
-  expect(() => guideOf("\n\n```sh\nls\n")).toThrow("Line 3: the block does not end");
+  expect(() => parseGuide("text\n```sh as-rot\nls\n```\n")).toThrow("Line 2: a block of commands");
+  expect(() => parseGuide("```sh as-root twice\nls\n```\n")).toThrow("Line 1: more than one mark");
+  expect(() => parseGuide("\n\n```sh\nls\n")).toThrow("Line 3: the block does not end");
 });
 
 it("has a unit in the operator's guide for everything that systemd starts there", () => {
-  const { commands, units } = guideOf(readFileSync(join(ROOT, "apps/docs/operate.md"), "utf8"));
+  const { commands, units } = parseGuide(readFileSync(join(ROOT, "apps/docs/operate.md"), "utf8"));
   const started = new Set(commands.flatMap(unitActions).map(({ name }) => `${name}.service`));
   expect([...started]).toEqual([...units.keys()]);
 });

@@ -29,7 +29,7 @@ const FENCE = /^(?<indent> *)```(?<info>.*)$/;
 const HEADING = /^#+ (?<title>.+)$/;
 
 /** Reads the fenced blocks of a Markdown page, in their order. */
-export function guideOf(page: string): Guide {
+export function parseGuide(page: string): Guide {
   const commands: Commands[] = [];
   const units = new Map<string, string>();
   let heading = "";
@@ -41,7 +41,7 @@ export function guideOf(page: string): Guide {
       const block = `${open.lines.join("\n")}\n`;
       if (rest.length > 0) throw new Error(`Line ${open.line}: more than one mark`);
       if (language === "sh") {
-        commands.push({ line: open.line, heading, mark: markOf(mark, open.line), text: block });
+        commands.push({ line: open.line, heading, mark: getMark(mark, open.line), text: block });
       }
       if (language === "ini" && mark?.endsWith(".service")) units.set(mark, block);
       open = undefined;
@@ -58,7 +58,7 @@ export function guideOf(page: string): Guide {
   return { commands, units };
 }
 
-function markOf(word: string | undefined, line: number): Mark | undefined {
+function getMark(word: string | undefined, line: number): Mark | undefined {
   const mark = MARKS.find((known) => known === word);
   if (word !== undefined && mark === undefined) {
     throw new Error(`Line ${line}: a block of commands has the mark ${MARKS.join(", ")} or none`);

@@ -5,14 +5,14 @@ import { ROOT } from "@sughurta/bootstrap/repository";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { buyTrip } from "../buyer.ts";
 import { type FreshMachine, prepareMachine } from "./fresh-machine.ts";
-import { type Commands, guideOf, unitActions } from "./guide-blocks.ts";
+import { type Commands, parseGuide, unitActions } from "./guide-blocks.ts";
 import { ShellSession } from "./shell-session.ts";
 import { Units } from "./units.ts";
 
 /** Tasks of the background workers. */
 const SOON = { timeout: 120_000, interval: 500 };
 
-const guide = guideOf(readFileSync(join(ROOT, "apps/docs/operate.md"), "utf8"));
+const guide = parseGuide(readFileSync(join(ROOT, "apps/docs/operate.md"), "utf8"));
 const sold: string[] = [];
 let machine: FreshMachine;
 let shell: ShellSession;
@@ -61,17 +61,17 @@ const DONE = {
 };
 
 /** The first line that says what a block is for. */
-const firstOf = (text: string) =>
+const getFirst = (text: string) =>
   text
     .split("\n")
     .map((line) => line.trim())
     .find((line) => !/^(\(|cd |umask |set -a)/.test(line));
 
-const titleOf = (block: Commands) => {
+const getTitle = (block: Commands) => {
   const { line, heading, mark, text } = block;
   const isStarted = unitActions(block).length > 0;
   const how = isStarted ? "units started without systemd" : mark ? DONE[mark] : "run";
-  return `${how}, line ${line}, ${heading}: ${firstOf(text)}`;
+  return `${how}, line ${line}, ${heading}: ${getFirst(text)}`;
 };
 
 /** Sells a trip; the buyer gets it by email, and the till its receipt. */
@@ -99,7 +99,7 @@ for (const block of guide.commands) {
       await rm(machine.here(FILES), { recursive: true });
     });
   }
-  it(titleOf(block), () => follow(block));
+  it(getTitle(block), () => follow(block));
   if (["Install from nothing", "Update"].includes(block.heading) && isLast(block)) {
     it(`sells a trip after: ${block.heading}`, sell);
   }

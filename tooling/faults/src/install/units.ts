@@ -7,7 +7,7 @@ import type { UnitAction } from "./guide-blocks.ts";
 
 const LAST = 2_000;
 
-const fieldOf = (unit: string, name: string) =>
+const toField = (unit: string, name: string) =>
   new RegExp(`^${name}=(.+)$`, "m").exec(unit)?.[1] ?? "";
 
 /** Starts services as systemd does by their units: the command, the folder and the settings, not the confinement. */
@@ -33,23 +33,23 @@ export class Units {
   /** The last lines of every running service. */
   lastLines(): string {
     const names = [...this.#running.keys()];
-    return names.map((name) => readFileSync(this.#logOf(name), "utf8").slice(-LAST)).join("\n");
+    return names.map((name) => readFileSync(this.#getLog(name), "utf8").slice(-LAST)).join("\n");
   }
 
-  #logOf(name: string): string {
+  #getLog(name: string): string {
     return join(this.#logs, `${name}.log`);
   }
 
   #start(name: string): void {
     const unit = this.#texts.get(`${name}.service`);
     if (unit === undefined) throw new Error(`The guide has no unit ${name}.service`);
-    const [command = "", ...args] = fieldOf(unit, "ExecStart").split(" ");
+    const [command = "", ...args] = toField(unit, "ExecStart").split(" ");
     if (command !== "/usr/bin/node") throw new Error(`${name} is not started with Node`);
     const { PATH } = process.env;
-    const settings = parseEnv(readFileSync(fieldOf(unit, "EnvironmentFile"), "utf8"));
-    const cwd = fieldOf(unit, "WorkingDirectory");
+    const settings = parseEnv(readFileSync(toField(unit, "EnvironmentFile"), "utf8"));
+    const cwd = toField(unit, "WorkingDirectory");
     const child = spawn(process.execPath, args, { cwd, env: { PATH, ...settings } });
-    const log = createWriteStream(this.#logOf(name), { flags: "a" });
+    const log = createWriteStream(this.#getLog(name), { flags: "a" });
     for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });
     child.once("close", () => log.end());
     this.#running.set(name, child);

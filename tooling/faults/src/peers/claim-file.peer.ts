@@ -43,11 +43,11 @@ it("a file of a claim is forwarded by the gateway to the storage, waits for an u
   const claimId = await claimWithFile(site.siteUrl, await demoPolicy(site.apiUrl));
   const desk = await claimsDesk();
   expect(await desk.open(claimId)).toContain("report.pdf");
-  expect(await desk.fileOf(claimId)).toBeUndefined();
+  expect(await desk.findFile(claimId)).toBeUndefined();
   await clamd.start();
   const path = await vi.waitFor(
     async () => {
-      const found = await desk.fileOf(claimId);
+      const found = await desk.findFile(claimId);
       expect(found).toBeDefined();
       return found ?? "";
     },

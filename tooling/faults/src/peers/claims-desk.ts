@@ -36,7 +36,7 @@ export class ClaimsDesk {
   }
 
   /** Address of the file on a claim's page; undefined while it is not served. */
-  async fileOf(claimId: string): Promise<string | undefined> {
+  async findFile(claimId: string): Promise<string | undefined> {
     return /href="([^"]*\/files\/[^"]*)"/.exec(await this.page(claimId))?.[1];
   }
 

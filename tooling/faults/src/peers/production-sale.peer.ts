@@ -86,7 +86,7 @@ it("a file of a claim is scanned, stored, and served to a staff member with an a
   const desk = await ClaimsDesk.signIn(deskUrl, { name: "zarina", password, code });
   expect(await desk.open(claimId)).toContain("report.pdf");
   const path = await vi.waitFor(async () => {
-    const found = await desk.fileOf(claimId);
+    const found = await desk.findFile(claimId);
     expect(found).toBeDefined();
     return found ?? "";
   }, SOON);

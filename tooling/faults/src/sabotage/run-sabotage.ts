@@ -8,7 +8,7 @@ const UNIT_CONFIG = new URL("../../vitest.sabotage.config.ts", import.meta.url).
 const { values } = parseArgs({ options: { only: { type: "string" } } });
 
 /** The command of a suite: a script of this package, or Vitest with a test file of insurer-api. */
-function commandOf(name: string, [file, ...options]: readonly [string, ...string[]]) {
+function getCommand(name: string, [file, ...options]: readonly [string, ...string[]]) {
   if (file.endsWith(".test.ts")) {
     const vitest = new URL("vitest.mjs", import.meta.resolve("vitest/package.json")).pathname;
     const settings = ["--root", API_FOLDER, "--config", UNIT_CONFIG, "--reporter", "verbose"];
@@ -26,7 +26,7 @@ console.log("| sabotage | found | exit status | time |\n| --- | --- | --- | --- 
 for (const [name, { what, suite, foundBy }] of Object.entries(SABOTAGES)) {
   if (values.only !== undefined && !values.only.split(",").includes(name)) continue;
   process.env[SABOTAGE_SETTING] = name;
-  const run = await runSuite(commandOf(name, suite), RUN_LIMIT_MS);
+  const run = await runSuite(getCommand(name, suite), RUN_LIMIT_MS);
   const found = run.status !== 0 && foundBy.test(stripVTControlCharacters(run.report));
   const time = `${run.seconds.toFixed(0)} s`;
   console.log(`| ${what} | ${found ? "yes" : "NO"} | ${run.status} | ${time} |`);

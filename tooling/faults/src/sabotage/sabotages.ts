@@ -45,7 +45,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
   keys: {
     what: "the Idempotency-Key of a request is ignored",
     file: "platform/http/mount.ts",
-    from: "const key = idempotencyKeyOf(context.req.raw.headers);",
+    from: "const key = readIdempotencyKey(context.req.raw.headers);",
     to: "const key = undefined;",
     suite: faults("embedded", "double click on Buy"),
     foundBy: rowFails("double click on Buy", "orders: [2-4] instead of 1"),
@@ -149,7 +149,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
 export const SABOTAGE_SETTING = "SABOTAGE";
 
 /** Settings with which insurer-api loads a sabotage. */
-export function settingsOf(name: string | undefined): Readonly<Record<string, string>> {
+export function getSettings(name: string | undefined): Readonly<Record<string, string>> {
   if (name === undefined) return {};
   const hook = new URL("./load-sabotage.ts", import.meta.url).href;
   return { [SABOTAGE_SETTING]: name, NODE_OPTIONS: `--import=${hook}` };

@@ -8,7 +8,7 @@ import { fill } from "#src/platform/failures/failure-texts.ts";
 import { queueMessages } from "#src/platform/outbox/queue-message.ts";
 import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
-import { helpPhonesOf } from "#src/products/catalogue/help-phones.ts";
+import { loadHelpPhones } from "#src/products/catalogue/help-phones.ts";
 import { messageTexts } from "#src/sales/notifications/texts/message-texts.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type ClaimNews, claimMessageTexts } from "./claim-message-texts.ts";
@@ -51,7 +51,7 @@ export async function queueClaimNews(
   const values = {
     claim: claimNumber(about.id),
     name: about.fullName,
-    phone: await helpPhonesOf(tx, claimed, service.config),
+    phone: await loadHelpPhones(tx, claimed, service.config),
     brand: brandName,
     link: `${publicUrl}/losses/status`,
     due: dueBy === undefined ? "" : formatDate(dueBy),
@@ -103,7 +103,7 @@ export async function queueClaimMessage(
     claim: claimNumber(created.id),
     number: created.policyNumber,
     name: created.fullName,
-    phone: await helpPhonesOf(tx, claimed, service.config),
+    phone: await loadHelpPhones(tx, claimed, service.config),
     brand: brandName,
     link: `${publicUrl}/losses/status`,
   };

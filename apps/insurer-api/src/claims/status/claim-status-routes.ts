@@ -11,7 +11,7 @@ import {
   claimHistory,
   isFileOfClaim,
   isUnannounced,
-  stepsOf,
+  listSteps,
   visibleHistory,
 } from "#src/claims/claim-history.ts";
 import { findOwnClaim } from "#src/claims/own-claim.ts";
@@ -104,7 +104,7 @@ async function claimProgress(
     id: shown.id,
     policyNumber: shown.policyNumber,
     state: isHidden ? "underReview" : shown.state,
-    steps: await stepsOf(db, config.timeZone, shown.id, history),
+    steps: await listSteps(db, config.timeZone, shown.id, history),
     ...(isHidden || shown.paidDiram === null ? {} : { paid: fromDiram(shown.paidDiram) }),
     ...(isHidden || shown.refusal === null ? {} : { refusal: shown.refusal }),
     messages: messages.map(({ id, message, createdAt }) => ({

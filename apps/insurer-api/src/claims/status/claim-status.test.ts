@@ -152,9 +152,9 @@ describe("the status of a claim", () => {
     const { data } = await guest(register, { body });
     const headers = { Authorization: `Bearer ${data.access}` };
     expect((await guest(myClaims, { headers })).data).toMatchObject([{ id: theirs.id }]);
-    const stateOf = async (claimId: string) =>
+    const fetchState = async (claimId: string) =>
       (await guest(claimStatus, { headers, params: { claimId } })).status;
-    expect(await stateOf(theirs.id)).toBe(200);
-    expect(await stateOf(opened.id)).toBe(404);
+    expect(await fetchState(theirs.id)).toBe(200);
+    expect(await fetchState(opened.id)).toBe(404);
   });
 });

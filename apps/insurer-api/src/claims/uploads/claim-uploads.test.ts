@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 afterEach(() => vi.restoreAllMocks());
 
-const offsetOf = ({ headers }: TestResponse) => Number(headers.get("upload-offset"));
+const getOffset = ({ headers }: TestResponse) => Number(headers.get("upload-offset"));
 const quarantine = () => join(api.service.config.uploadsDir, "quarantine");
 const inQuarantine = () => readdir(quarantine()).catch(() => [] as string[]);
 
@@ -89,7 +89,7 @@ async function putAll(upload: Upload, content: Buffer): Promise<TestResponse> {
   }
 }
 
-async function filesOf(claimId: string) {
+async function listFiles(claimId: string) {
   return api.service.db.select().from(claimFile).where(eq(claimFile.claimId, claimId));
 }
 
@@ -103,16 +103,16 @@ describe("a resumable upload", () => {
     const location = `/v1/claim/${claimId}/uploads/${started.data.id}/`;
     expect(started.headers.get("location")).toBe(location);
     const upload = { send, params: { claimId, uploadId: String(started.data.id) } };
-    expect(offsetOf(await put(upload, 0, content.subarray(0, CHUNK)))).toBe(CHUNK);
-    expect(offsetOf(await put(upload, CHUNK, content.subarray(CHUNK, 2 * CHUNK)))).toBe(2 * CHUNK);
+    expect(getOffset(await put(upload, 0, content.subarray(0, CHUNK)))).toBe(CHUNK);
+    expect(getOffset(await put(upload, CHUNK, content.subarray(CHUNK, 2 * CHUNK)))).toBe(2 * CHUNK);
     // The response was lost: the client asks for the offset, and a repeated chunk is refused.
-    expect(offsetOf(await ask(upload))).toBe(2 * CHUNK);
+    expect(getOffset(await ask(upload))).toBe(2 * CHUNK);
     const repeated = await put(upload, CHUNK, content.subarray(CHUNK, 2 * CHUNK));
     expect(repeated).toMatchObject({ status: 409, data: { code: "uploadOffset" } });
     expect((await put(upload, 2 * CHUNK, content.subarray(2 * CHUNK))).status).toBe(204);
-    expect(offsetOf(await ask(upload))).toBe(content.length);
+    expect(getOffset(await ask(upload))).toBe(content.length);
 
-    const [file] = await filesOf(claimId);
+    const [file] = await listFiles(claimId);
     expect(file).toMatchObject({ name: "кухня.png", mediaType: "image/png", state: "clean" });
     const kept = await readFile(join(api.service.config.uploadsDir, "kept", file?.storedAs ?? ""));
     expect(kept.equals(content)).toBe(true);
@@ -138,7 +138,7 @@ describe("a resumable upload", () => {
       form: cut,
     });
     expect(lost.status).toBe(499);
-    expect(offsetOf(await ask(upload))).toBe(0);
+    expect(getOffset(await ask(upload))).toBe(0);
   });
 
   it.each([
@@ -165,7 +165,7 @@ describe("a resumable upload", () => {
       const upload = await begin(send, claimId, name, bytes.length);
       expect(await putAll(upload, bytes)).toMatchObject({ status: 422, data: { code } });
       expect((await ask(upload)).status).toBe(404);
-      expect(await filesOf(claimId)).toEqual([]);
+      expect(await listFiles(claimId)).toEqual([]);
       expect(await inQuarantine()).toHaveLength(before.length);
     },
   );
@@ -192,7 +192,7 @@ describe("a resumable upload", () => {
     await put(upload, 0, Buffer.alloc(CHUNK));
     const small = await begin(send, upload.params.claimId, "b.png", 10);
     expect((await put(small, 0, Buffer.alloc(11))).data.code).toBe("fileTooLarge");
-    expect(offsetOf(await ask(small))).toBe(0);
+    expect(getOffset(await ask(small))).toBe(0);
   });
 
   it.each(["00", "01", "1 0", "+10", "-1", "1e2", "0x10", "10.0", "", "9".repeat(16)])(
@@ -257,10 +257,10 @@ describe("a resumable upload", () => {
     const { claimId: ofClaim, uploadId } = upload.params;
     const shouted = { send, params: { claimId: ofClaim, uploadId: uploadId.toUpperCase() } };
     expect((await put(shouted, 0, Buffer.alloc(500))).data.code).toBe("idempotencyBusy");
-    expect(offsetOf(await ask(upload))).toBe(0);
+    expect(getOffset(await ask(upload))).toBe(0);
     scanning.resolve("clean");
     expect((await last).status).toBe(204);
-    expect(await filesOf(claimId)).toHaveLength(1);
+    expect(await listFiles(claimId)).toHaveLength(1);
   });
 
   it("is written outside any transaction, one chunk at a time: a slow store blocks no other request", async () => {
@@ -280,7 +280,7 @@ describe("a resumable upload", () => {
     expect(await aClaim(send)).not.toBe("");
     expect((await put(upload, 0, aPicture(50))).data.code).toBe("idempotencyBusy");
     gate.resolve();
-    expect(offsetOf(await slow)).toBe(100);
+    expect(getOffset(await slow)).toBe(100);
   });
 
   it("can be continued after a failure of its store", async () => {
@@ -308,7 +308,7 @@ describe("a resumable upload", () => {
     expect(refused).toMatchObject({ status: 409, data: { code: "idempotencyBusy" } });
     await leaseUntil("- interval '1 second'");
     expect((await put(upload, 0, content)).status).toBe(204);
-    expect(await filesOf(claimId)).toHaveLength(1);
+    expect(await listFiles(claimId)).toHaveLength(1);
   });
 
   it("is not added to the claim by a request that lost its lease while scanning", async () => {
@@ -324,8 +324,8 @@ describe("a resumable upload", () => {
       return "clean";
     });
     expect((await put(upload, 0, content)).status).toBe(409);
-    expect(await filesOf(claimId)).toEqual([]);
-    expect(offsetOf(await ask(upload))).toBe(0);
+    expect(await listFiles(claimId)).toEqual([]);
+    expect(getOffset(await ask(upload))).toBe(0);
   });
 
   it("gets 404 if its file was lost", async () => {
@@ -349,6 +349,6 @@ describe("a resumable upload", () => {
     api.pass(2 * DAY_MS + Date.now() - api.service.now().getTime());
     await sweepFiles(api.service);
     expect(await inQuarantine()).toEqual([]);
-    expect(await filesOf(claimId)).toHaveLength(1);
+    expect(await listFiles(claimId)).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boxContentOf } from "#src/content/price/sold-box.ts";
+import { getBoxContent } from "#src/content/price/sold-box.ts";
 import type { ContentKind, ContentKinds } from "#src/content/schema/content-schemas.ts";
 import { contentItem, contentSeed } from "#src/content/schema/content-table.ts";
 import type { Seed } from "#src/content/schema/seed-types.ts";
@@ -54,19 +54,19 @@ type Row = typeof contentItem.$inferInsert;
 function rowsOfKind<Kind extends ContentKind>(
   kind: Kind,
   items: readonly ContentKinds[Kind][],
-  slugOf: (item: ContentKinds[Kind]) => string | undefined = ITEM_SLUGS[kind],
+  toSlug: (item: ContentKinds[Kind]) => string | undefined = ITEM_SLUGS[kind],
 ): Row[] {
-  return items.map((data, position) => ({ kind, slug: slugOf(data) ?? kind, position, data }));
+  return items.map((data, position) => ({ kind, slug: toSlug(data) ?? kind, position, data }));
 }
 
-function rowsOf(seed: Seed): Row[] {
+function toRows(seed: Seed): Row[] {
   return [
     rowsOfKind("audience", seed.audiences),
     rowsOfKind("footer", [seed.footer]),
     rowsOfKind("slides", seed.slideSets),
     rowsOfKind("boxCategory", seed.boxCategories),
     rowsOfKind("businessCategory", seed.businessCategories),
-    rowsOfKind("box", seed.boxes.map(boxContentOf)),
+    rowsOfKind("box", seed.boxes.map(getBoxContent)),
     rowsOfKind("businessProduct", seed.businessProducts),
     rowsOfKind("blogCategory", seed.blogCategories),
     rowsOfKind("blogPost", seed.blogPosts),
@@ -83,7 +83,7 @@ function rowsOf(seed: Seed): Row[] {
 
 /** Inserts the initial content into an empty database. */
 export async function seedContent(db: Database, seed: Seed): Promise<void> {
-  await insertRows(db, rowsOf(seed));
+  await insertRows(db, toRows(seed));
 }
 
 /** Inserts items of content, in batches. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productsOn } from "#src/content/price/product-on-day.ts";
 import { seedAll } from "#src/main/seed/seed-all.ts";
 import { sellBoxes } from "#src/main/seed/seed-sales.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { seed } from "#src/testing/demo-content.ts";
 import { type ArchivedItem, parseContentArchive } from "./content-archive.ts";
@@ -76,7 +76,7 @@ describe("a content import", () => {
     const site = api.as();
     const { data } = await site(box, { params: { slug: kept.slug } });
     expect(data).toMatchObject([{ price: 77 }]);
-    const sold = await productsOn(api.service.db, todayOf(api.service));
+    const sold = await productsOn(api.service.db, getToday(api.service));
     expect(sold.get(kept.productCode)).toMatchObject({ priceDiram: 7_700, onSale: true });
     expect(sold.get(dropped.productCode)).toMatchObject({ onSale: false });
     expect((await site(vacancies)).data.data).toEqual([]);

@@ -1,12 +1,12 @@
 import { asc } from "drizzle-orm";
 import { productsOn } from "#src/content/price/product-on-day.ts";
-import { boxContentOf, soldBoxOf } from "#src/content/price/sold-box.ts";
+import { getBoxContent, getSoldBox } from "#src/content/price/sold-box.ts";
 import type { ContentKinds } from "#src/content/schema/content-schemas.ts";
 import { contentItem } from "#src/content/schema/content-table.ts";
 import type { BoxSeed } from "#src/content/schema/seed-types.ts";
 import { recordImport } from "#src/content/versions/save-content.ts";
 import { contentFile } from "#src/platform/database/schema/content.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import type { ContentArchive } from "./content-archive.ts";
 import { claimSeeding, insertRows } from "./seed-content.ts";
 
@@ -25,11 +25,11 @@ export async function exportContent(
     .select({ kind: contentItem.kind, slug: contentItem.slug, data: contentItem.data })
     .from(contentItem)
     .orderBy(asc(contentItem.kind), asc(contentItem.position), asc(contentItem.slug));
-  const sold = await productsOn(db, todayOf(service));
+  const sold = await productsOn(db, getToday(service));
   const items = (rows as ContentArchive["items"]).map((item) => {
     if (item.kind !== "box") return item;
     const content = item.data as ContentKinds["box"];
-    return { ...item, data: soldBoxOf(content, sold.get(content.productCode)) };
+    return { ...item, data: getSoldBox(content, sold.get(content.productCode)) };
   });
   return { version: 1, items };
 }
@@ -64,7 +64,7 @@ export async function importContent(
     const rows = items.map(({ kind, slug, data }, position) => ({
       kind,
       slug,
-      data: kind === "box" ? boxContentOf(data as BoxSeed) : data,
+      data: kind === "box" ? getBoxContent(data as BoxSeed) : data,
       position,
     }));
     await insertRows(tx, rows);

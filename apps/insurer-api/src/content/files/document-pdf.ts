@@ -115,7 +115,7 @@ function plainText(html: string): string {
     .trim();
 }
 
-function kindOf(tag: string): TextBlock["kind"] {
+function getKind(tag: string): TextBlock["kind"] {
   if (/^h/i.test(tag)) return "heading";
   return tag.toLowerCase() === "li" ? "item" : "paragraph";
 }
@@ -123,6 +123,6 @@ function kindOf(tag: string): TextBlock["kind"] {
 /** Parses the HTML of our texts (h3, p, li, table) into blocks for a PDF document. */
 export function htmlBlocks(html: string): TextBlock[] {
   return [...html.matchAll(BLOCK)]
-    .map(([, tag = "", inner = ""]) => ({ kind: kindOf(tag), text: plainText(inner) }))
+    .map(([, tag = "", inner = ""]) => ({ kind: getKind(tag), text: plainText(inner) }))
     .filter(({ text }) => text !== "");
 }

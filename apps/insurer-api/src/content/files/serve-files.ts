@@ -4,11 +4,11 @@ import { isLanguage, type Language } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import { etag } from "hono/etag";
-import { contentOf } from "#src/content/schema/content-table.ts";
+import { listContent } from "#src/content/schema/content-table.ts";
 import { contentFile } from "#src/platform/database/schema/content.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
-import { languageOf } from "#src/platform/http/language.ts";
+import { parseLanguage } from "#src/platform/http/language.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import type { DocumentPdfRequest } from "./document-pdf.ts";
 
@@ -36,7 +36,7 @@ const CACHE = "public, max-age=604800, stale-while-revalidate=2592000";
 /** A picture opened directly must not run or load anything. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-async function pictureOf(folder: URL, name: string): Promise<Uint8Array | undefined> {
+async function findPicture(folder: URL, name: string): Promise<Uint8Array | undefined> {
   try {
     return await readFile(new URL(name, folder));
   } catch (error) {
@@ -56,7 +56,7 @@ function createDocuments(service: Needs) {
   const written = new Map<string, Promise<Uint8Array>>();
   return async (name: string, language: Language): Promise<Uint8Array | undefined> => {
     const link = `/files/${name}`;
-    const item = (await contentOf(service.db, "document")).find((it) => it.link === link);
+    const item = (await listContent(service.db, "document")).find((it) => it.link === link);
     if (item?.filetype !== "pdf") return undefined;
     const key = `${name} ${language}`;
     const known = written.get(key);
@@ -76,7 +76,7 @@ function createDocuments(service: Needs) {
 
 /** Serves imported files, the pictures of a folder and documents under `/files/`, to which content links. */
 export function serveFiles(service: Needs, pictures: URL | undefined): (app: Hono<AppEnv>) => void {
-  const documentOf = createDocuments(service);
+  const findDocument = createDocuments(service);
   return (app) => {
     app.use("/files/*", etag());
     app.get("/files/:name", async (context) => {
@@ -85,10 +85,12 @@ export function serveFiles(service: Needs, pictures: URL | undefined): (app: Hon
       const mediaType = MEDIA_TYPES[extname(name).toLowerCase()];
       if (!FILE_NAME.test(name) || mediaType === undefined) throw notFound();
       const lang = context.req.query("lang");
-      const language = isLanguage(lang) ? lang : languageOf(context.req.header("accept-language"));
+      const language = isLanguage(lang)
+        ? lang
+        : parseLanguage(context.req.header("accept-language"));
       const picture =
-        (await importedFile(service, name)) ?? (pictures && (await pictureOf(pictures, name)));
-      const content = picture ?? (await documentOf(name, language));
+        (await importedFile(service, name)) ?? (pictures && (await findPicture(pictures, name)));
+      const content = picture ?? (await findDocument(name, language));
       if (content === undefined) throw notFound();
       return new Response(content as Uint8Array<ArrayBuffer>, {
         headers: {

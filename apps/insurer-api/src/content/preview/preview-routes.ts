@@ -7,12 +7,12 @@ import {
   type ContentKinds,
   versionSchemas,
 } from "#src/content/schema/content-schemas.ts";
-import { type ItemName, versionsOf } from "#src/content/versions/content-versions.ts";
+import { type ItemName, listVersions } from "#src/content/versions/content-versions.ts";
 import { show } from "#src/content/versions/save-content.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
 import { type AnyReply, type Route, respond, route } from "#src/platform/http/route.ts";
-import { claimsOf, signToken } from "#src/platform/http/signed-token.ts";
+import { signToken, verifyClaims } from "#src/platform/http/signed-token.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
 /** Lifetime of a preview token. */
@@ -40,7 +40,7 @@ async function readPreviewToken(
   secrets: SecretList,
   now: Date,
 ): Promise<(PreviewedVersion & { readonly expiresAt: Date }) | undefined> {
-  const claims = await claimsOf(token, AUDIENCE, secrets, now);
+  const claims = await verifyClaims(token, AUDIENCE, secrets, now);
   const { slug, version, exp } = claims ?? {};
   const kind = CONTENT_KINDS.find((one) => one === claims?.kind);
   if (kind === undefined || typeof slug !== "string" || typeof version !== "number" || !exp) {
@@ -98,7 +98,7 @@ async function previewIn({ config, db, now }: Needs, headers: Headers) {
   if (token === null) return undefined;
   const named = await readPreviewToken(token, config.secrets.siteToken, now());
   if (!named) return undefined;
-  const versions = await versionsOf(db, named);
+  const versions = await listVersions(db, named);
   const data = versions.find(({ version }) => version === named.version)?.data;
   return data == null ? undefined : { ...named, data };
 }

@@ -10,7 +10,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CONTENT_KINDS } from "#src/content/schema/content-schemas.ts";
 import { contentItem, contentVersion } from "#src/content/schema/content-table.ts";
-import { versionsOf } from "#src/content/versions/content-versions.ts";
+import { listVersions } from "#src/content/versions/content-versions.ts";
 import { type NewVersion, saveContent } from "#src/content/versions/save-content.ts";
 import { signToken } from "#src/platform/http/signed-token.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
@@ -33,10 +33,10 @@ afterAll(() => api.close());
 /** Saves a draft of an item, and signs a token for it. */
 async function aDraft(item: Pick<NewVersion, "kind" | "slug" | "data">): Promise<PreviewedVersion> {
   const { db } = api.service;
-  const basedOn = (await versionsOf(db, item))[0]?.version ?? 0;
+  const basedOn = (await listVersions(db, item))[0]?.version ?? 0;
   const command = { decisionId: randomUUID(), by: "editor", reason: "Shorter" };
   await saveContent(api.service, { ...item, basedOn, publishing: "draft" }, command);
-  const [draft] = await versionsOf(db, item);
+  const [draft] = await listVersions(db, item);
   return { ...item, version: draft?.version ?? 0 };
 }
 const aRulesDraft = (title: string) =>
@@ -48,9 +48,9 @@ const aRulesDraft = (title: string) =>
 const tokenFor = (draft: PreviewedVersion) =>
   signPreviewToken(draft, api.service.config.secrets.siteToken[0], api.service.now());
 
-const headersOf = (token: string) => ({ [PREVIEW_HEADER]: token });
-const rulesWith = (token: string) => api.as()(rules, { headers: headersOf(token) });
-const pageWith = (token: string) => api.as()(contentPreview, { headers: headersOf(token) });
+const getHeaders = (token: string) => ({ [PREVIEW_HEADER]: token });
+const rulesWith = (token: string) => api.as()(rules, { headers: getHeaders(token) });
+const pageWith = (token: string) => api.as()(contentPreview, { headers: getHeaders(token) });
 
 describe("a preview", () => {
   it("shows the draft of its token, and published content without a token", async () => {
@@ -65,7 +65,7 @@ describe("a preview", () => {
 
   it("shows an unpublished item, in lists too, and stores nothing", async () => {
     const draft = await aDraft({ kind: "blogPost", slug: POST.slug, data: POST });
-    const headers = headersOf(await tokenFor(draft));
+    const headers = getHeaders(await tokenFor(draft));
     const read = (more = {}) => api.as()(blogArticle, { params: { slug: POST.slug }, ...more });
     expect((await read({ headers })).data).toMatchObject({ title: "Новая" });
     const list = await api.as()(blogPosts, { query: { pageSize: "50" }, headers });

@@ -15,7 +15,7 @@ const columns = {
   onSale: productPrice.onSale,
 };
 
-const withPriceOf = (day: string) =>
+const hasPriceOn = (day: string) =>
   and(
     eq(productPrice.productCode, product.code),
     eq(productPrice.state, "confirmed"),
@@ -31,7 +31,7 @@ export async function productOn(
   const [found] = await db
     .select(columns)
     .from(product)
-    .leftJoin(productPrice, withPriceOf(day))
+    .leftJoin(productPrice, hasPriceOn(day))
     .where(eq(product.code, code))
     .orderBy(desc(productPrice.validFrom))
     .limit(1);
@@ -46,7 +46,7 @@ export async function productsOn(
   const rows = await db
     .selectDistinctOn([product.code], columns)
     .from(product)
-    .leftJoin(productPrice, withPriceOf(day))
+    .leftJoin(productPrice, hasPriceOn(day))
     .orderBy(product.code, desc(productPrice.validFrom));
   return new Map(rows.map((row) => [row.code, priced(row)]));
 }

@@ -5,7 +5,7 @@ import type { BoxVersion } from "#src/content/schema/box-schemas.ts";
 import { productPrice } from "#src/platform/database/schema/prices.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { productOfBox } from "./sold-box.ts";
 
 /** The staff members behind a publication; absent for one that the clock makes. */
@@ -38,7 +38,7 @@ export async function publishOffer(
   await tx.insert(productPrice).values({
     id: randomUUID(),
     productCode: content.productCode,
-    validFrom: todayOf(service),
+    validFrom: getToday(service),
     priceDiram: toDiram(sale.price),
     onSale: sale.isSale ?? false,
     state: "confirmed",

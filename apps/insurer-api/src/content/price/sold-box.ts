@@ -5,13 +5,13 @@ import type { product } from "#src/platform/database/schema/sales.ts";
 import type { PricedProduct } from "./product-on-day.ts";
 
 /** The content of a box without its sale data, which is stored with its product and its prices. */
-export function boxContentOf(box: SoldBox): ContentKinds["box"] {
+export function getBoxContent(box: SoldBox): ContentKinds["box"] {
   const { isSale, price, prepaid, activeMonths, insures, insuredAges, terms, ...content } = box;
   return content;
 }
 
 /** A box with the sale data of its product at its price; not on sale without a product. */
-export function soldBoxOf(content: ContentKinds["box"], sold: PricedProduct | undefined): SoldBox {
+export function getSoldBox(content: ContentKinds["box"], sold: PricedProduct | undefined): SoldBox {
   const sale = sold
     ? {
         isSale: sold.onSale,
@@ -44,7 +44,7 @@ export function productOfBox(
 }
 
 /** The terms of a product as a part of a version; `undefined` if it has none. */
-export function offerOf(sold: PricedProduct | undefined): BoxOfferData | undefined {
+export function toOffer(sold: PricedProduct | undefined): BoxOfferData | undefined {
   if (!sold?.terms) return undefined;
   return {
     prepaid: fromDiram(sold.sumAssuredDiram),

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sendResume } from "@sughurta/contracts/content";
 import { compareDates, RESUME_FILES } from "@sughurta/domain";
-import { contentOf } from "#src/content/schema/content-table.ts";
+import { listContent } from "#src/content/schema/content-table.ts";
 import { resume, resumeFile } from "#src/platform/database/schema/resume.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { invalidFields } from "#src/platform/failures/failure-error.ts";
 import { preparedRoute, type Route, respond } from "#src/platform/http/route.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { scanFiles } from "#src/platform/uploads/check-files.ts";
 
 const RULE = {
@@ -22,11 +22,11 @@ async function openVacancyId(
   db: Database,
   vacId: string,
 ): Promise<string> {
-  const found = (await contentOf(db, "vacancy")).find(
+  const found = (await listContent(db, "vacancy")).find(
     ({ id, slug }) => String(id) === vacId || slug === vacId,
   );
   if (!found) throw invalidFields({ vacId: ["notInList"] });
-  if (compareDates(found.dateEnd, todayOf(service)) < 0) {
+  if (compareDates(found.dateEnd, getToday(service)) < 0) {
     throw invalidFields({ vacId: ["vacancyClosed"] });
   }
   return String(found.id);

@@ -10,8 +10,8 @@ import {
 import type { CheckedQueryOf } from "@sughurta/contracts/core";
 import type { Language } from "@sughurta/domain";
 import { productOn, productsOn } from "#src/content/price/product-on-day.ts";
-import { soldBoxOf } from "#src/content/price/sold-box.ts";
-import { contentItemOf, contentOf } from "#src/content/schema/content-table.ts";
+import { getSoldBox } from "#src/content/price/sold-box.ts";
+import { findContentItem, listContent } from "#src/content/schema/content-table.ts";
 import {
   type BoxCategorySeed,
   type BoxSeed,
@@ -22,8 +22,8 @@ import { boxTermsView } from "#src/content/terms/box-terms-view.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
 import type { Route } from "#src/platform/http/route.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
-import { contentRoute, pageOf } from "./content-route.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
+import { contentRoute, getPage } from "./content-route.ts";
 
 type Filter = CheckedQueryOf<typeof boxes>;
 
@@ -50,7 +50,7 @@ function boxResponse(item: BoxSeed, language: Language) {
 }
 
 /** A business product is sold by staff: it has no price of its own. */
-const withoutSale = (item: BusinessProductSeed): BoxSeed => soldBoxOf(item, undefined);
+const withoutSale = (item: BusinessProductSeed): BoxSeed => getSoldBox(item, undefined);
 
 function isWanted(item: BoxSeed, filter: Filter): boolean {
   return (
@@ -63,7 +63,7 @@ function isWanted(item: BoxSeed, filter: Filter): boolean {
 }
 
 function boxPage(items: readonly BoxSeed[], filter: Filter, language: Language) {
-  const { data, lastPage } = pageOf(
+  const { data, lastPage } = getPage(
     items.filter((item) => isWanted(item, filter)),
     filter.page,
     filter.page_size,
@@ -77,40 +77,40 @@ const categoryResponses = (items: readonly BoxCategorySeed[], language: Language
 /** A box by slug, otherwise by product code (SPEC-45), at the price of a day. */
 async function boxBy(db: Database, name: string, day: string): Promise<BoxSeed | undefined> {
   const found =
-    (await contentItemOf(db, "box", name)) ??
-    (await contentOf(db, "box")).find(({ productCode }) => productCode === name);
-  return found && soldBoxOf(found, await productOn(db, found.productCode, day));
+    (await findContentItem(db, "box", name)) ??
+    (await listContent(db, "box")).find(({ productCode }) => productCode === name);
+  return found && getSoldBox(found, await productOn(db, found.productCode, day));
 }
 
 async function businessProductBy(db: Database, name: string): Promise<BoxSeed | undefined> {
-  const bySlug = await contentItemOf(db, "businessProduct", name);
+  const bySlug = await findContentItem(db, "businessProduct", name);
   const item =
     bySlug ??
-    (await contentOf(db, "businessProduct")).find(({ productCode }) => productCode === name);
+    (await listContent(db, "businessProduct")).find(({ productCode }) => productCode === name);
   return item && withoutSale(item);
 }
 
 /** Boxes at current prices, and business products with their categories. */
 export const boxRoutes = (service: Pick<Platform, "config" | "now">): readonly Route[] => [
   contentRoute(boxCategories, async ({ db, language }) =>
-    categoryResponses(await contentOf(db, "boxCategory"), language),
+    categoryResponses(await listContent(db, "boxCategory"), language),
   ),
   contentRoute(businessBoxCategories, async ({ db, language }) =>
-    categoryResponses(await contentOf(db, "businessCategory"), language),
+    categoryResponses(await listContent(db, "businessCategory"), language),
   ),
   contentRoute(boxes, async ({ db, query, language }) => {
-    const sold = await productsOn(db, todayOf(service));
-    const items = (await contentOf(db, "box")).map((item) =>
-      soldBoxOf(item, sold.get(item.productCode)),
+    const sold = await productsOn(db, getToday(service));
+    const items = (await listContent(db, "box")).map((item) =>
+      getSoldBox(item, sold.get(item.productCode)),
     );
     return boxPage(items, query, language);
   }),
   contentRoute(businessBoxes, async ({ db, query, language }) => {
-    const items = (await contentOf(db, "businessProduct")).map(withoutSale);
+    const items = (await listContent(db, "businessProduct")).map(withoutSale);
     return boxPage(items, query, language);
   }),
   contentRoute(box, async ({ db, params, language }) => {
-    const item = await boxBy(db, params.slug, todayOf(service));
+    const item = await boxBy(db, params.slug, getToday(service));
     if (!item) throw notFound();
     const { terms, insures, insuredAges = null } = item;
     const sold = terms && { terms, insures, insuredAges };
@@ -135,7 +135,7 @@ export const boxRoutes = (service: Pick<Platform, "config" | "now">): readonly R
     return [boxResponse(item, language)];
   }),
   contentRoute(seoBoxes, async ({ db, language }) =>
-    (await contentOf(db, "box"))
+    (await listContent(db, "box"))
       .filter(({ seo }) => seo)
       .map(({ slug, title }) => ({ slug, title: localise(title, language) })),
   ),

@@ -29,7 +29,7 @@ export function contentRoute<const C extends ContentContract>(
 }
 
 /** One page of a list, counted from 1, and the number of the last page (at least 1). */
-export function pageOf<Item>(
+export function getPage<Item>(
   items: readonly Item[],
   page: number,
   pageSize: number,

@@ -16,7 +16,7 @@ import {
 } from "@sughurta/contracts/content";
 import type { Language } from "@sughurta/domain";
 import { previewRoute, withPreview } from "#src/content/preview/preview-routes.ts";
-import { contentItemOf, contentOf } from "#src/content/schema/content-table.ts";
+import { findContentItem, listContent } from "#src/content/schema/content-table.ts";
 import {
   type BlogPostSeed,
   localise,
@@ -28,7 +28,7 @@ import { notFound } from "#src/platform/failures/failure-error.ts";
 import type { Route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { boxRoutes } from "./box-routes.ts";
-import { contentRoute, pageOf } from "./content-route.ts";
+import { contentRoute, getPage } from "./content-route.ts";
 import { navigationRoutes } from "./navigation-routes.ts";
 
 const vacancyResponse = (item: VacancySeed, language: Language) => ({
@@ -50,14 +50,18 @@ const vacancyResponse = (item: VacancySeed, language: Language) => ({
 /** Vacancies, including closed ones: their page says that they are closed (SPEC-18). */
 const vacancyRoutes: readonly Route[] = [
   contentRoute(vacancies, async ({ db, query, language }) => {
-    const { data, lastPage } = pageOf(await contentOf(db, "vacancy"), query.page, query.pageSize);
+    const { data, lastPage } = getPage(
+      await listContent(db, "vacancy"),
+      query.page,
+      query.pageSize,
+    );
     return { data: data.map((item) => vacancyResponse(item, language)), lastPage };
   }),
   contentRoute(allVacancies, async ({ db, language }) =>
-    (await contentOf(db, "vacancy")).map((item) => vacancyResponse(item, language)),
+    (await listContent(db, "vacancy")).map((item) => vacancyResponse(item, language)),
   ),
   contentRoute(vacancy, async ({ db, params, language }) => {
-    const item = await contentItemOf(db, "vacancy", params.slug);
+    const item = await findContentItem(db, "vacancy", params.slug);
     if (!item) throw notFound();
     return vacancyResponse(item, language);
   }),
@@ -68,7 +72,7 @@ const cardResponse = ({ id, name, img }: PartnerSeed) => ({ id, name, img });
 /** Partners; categories marked `seo` are hidden in lists, but their partners remain reachable. */
 const partnerRoutes: readonly Route[] = [
   contentRoute(partnerCategories, async ({ db, language }) =>
-    (await contentOf(db, "partnerCategory"))
+    (await listContent(db, "partnerCategory"))
       .filter(({ seo }) => !seo)
       .map((category) => ({
         key: category.key,
@@ -78,12 +82,12 @@ const partnerRoutes: readonly Route[] = [
       })),
   ),
   contentRoute(partners, async ({ db }) => {
-    const listed = (await contentOf(db, "partnerCategory")).filter(({ seo }) => !seo);
+    const listed = (await listContent(db, "partnerCategory")).filter(({ seo }) => !seo);
     const byId = new Map(listed.flatMap((category) => category.partners).map((it) => [it.id, it]));
     return [...byId.values()].map(cardResponse);
   }),
   contentRoute(partner, async ({ db, params, language }) => {
-    const found = (await contentOf(db, "partnerCategory"))
+    const found = (await listContent(db, "partnerCategory"))
       .flatMap((category) => category.partners)
       .find(({ id }) => String(id) === params.id);
     if (!found) throw notFound();
@@ -100,7 +104,7 @@ const partnerRoutes: readonly Route[] = [
 /** Offices, documents, leaders, facts about the insurer and the two text pages. */
 const pageRoutes: readonly Route[] = [
   contentRoute(offices, async ({ db, language }) =>
-    (await contentOf(db, "office")).map((office) => ({
+    (await listContent(db, "office")).map((office) => ({
       id: office.id,
       title: localise(office.title, language),
       address: localise(office.address, language),
@@ -110,7 +114,7 @@ const pageRoutes: readonly Route[] = [
     })),
   ),
   contentRoute(documents, async ({ db, language }) =>
-    (await contentOf(db, "document")).map((item) => ({
+    (await listContent(db, "document")).map((item) => ({
       id: item.id,
       filetype: item.filetype,
       title: localise(item.title, language),
@@ -119,7 +123,7 @@ const pageRoutes: readonly Route[] = [
     })),
   ),
   contentRoute(leaders, async ({ db }) =>
-    (await contentOf(db, "leader")).map(({ id, photo, name, post }) => ({
+    (await listContent(db, "leader")).map(({ id, photo, name, post }) => ({
       id,
       photo,
       nameRu: localise(name, "ru"),
@@ -131,7 +135,7 @@ const pageRoutes: readonly Route[] = [
     })),
   ),
   contentRoute(proofs, async ({ db, language }) =>
-    (await contentOf(db, "proof")).map(({ id, title, description }) => ({
+    (await listContent(db, "proof")).map(({ id, title, description }) => ({
       id,
       title: localise(title, language),
       description: localise(description, language),
@@ -144,14 +148,14 @@ const pageRoutes: readonly Route[] = [
 /** Blog routes; an unlisted article is reachable by address (SPEC-17). */
 const blogRoutes: readonly Route[] = [
   contentRoute(blogPosts, async ({ db, query, language }) => {
-    const posts = (await postsOf(db, query.category)).sort(
+    const posts = (await listPosts(db, query.category)).sort(
       (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id,
     );
-    const { data, lastPage } = pageOf(posts, query.page, query.pageSize);
+    const { data, lastPage } = getPage(posts, query.page, query.pageSize);
     return { data: data.map((post) => postResponse(post, language)), lastPage };
   }),
   contentRoute(blogArticle, async ({ db, params, language }) => {
-    const post = await contentItemOf(db, "blogPost", params.slug);
+    const post = await findContentItem(db, "blogPost", params.slug);
     if (!post) throw notFound();
     return postResponse(post, language);
   }),
@@ -196,20 +200,20 @@ function postResponse(post: BlogPostSeed, language: Language) {
 }
 
 /** Articles of a category by its number or its slug; all articles if no category is given. */
-async function postsOf(
+async function listPosts(
   db: Database,
   category: string | number | undefined,
 ): Promise<BlogPostSeed[]> {
-  const posts = (await contentOf(db, "blogPost")).filter(({ unlisted }) => !unlisted);
+  const posts = (await listContent(db, "blogPost")).filter(({ unlisted }) => !unlisted);
   if (category === undefined || category === "") return posts;
-  const known = (await contentOf(db, "blogCategory")).find(
+  const known = (await listContent(db, "blogCategory")).find(
     ({ catId, slug }) => slug === category || catId === Number(category),
   );
   return posts.filter(({ categories }) => known && categories.includes(known.catId));
 }
 
 async function textPage(db: Database, slug: "rules" | "politics", language: Language) {
-  const page = await contentItemOf(db, "page", slug);
+  const page = await findContentItem(db, "page", slug);
   if (!page) throw notFound();
   return { title: localise(page.title, language), desc: localise(page.desc, language) };
 }

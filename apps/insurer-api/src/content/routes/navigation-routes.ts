@@ -7,7 +7,7 @@ import {
   slides,
 } from "@sughurta/contracts/content";
 import type { Language } from "@sughurta/domain";
-import { contentItemOf, contentOf } from "#src/content/schema/content-table.ts";
+import { findContentItem, listContent } from "#src/content/schema/content-table.ts";
 import { type LinkSeed, localise, type SlideSetSeed } from "#src/content/schema/seed-types.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Route } from "#src/platform/http/route.ts";
@@ -31,13 +31,13 @@ const FOOTER_LISTS = {
   apps: 9,
 } as const;
 
-async function slidesOf(
+async function listSlides(
   db: Database,
   audience: SlideSetSeed["audience"],
   slug: string,
   language: Language,
 ) {
-  const set = await contentItemOf(db, "slides", `${audience}/${slug}`);
+  const set = await findContentItem(db, "slides", `${audience}/${slug}`);
   return (set?.slides ?? []).map((slide) => ({
     id: slide.id,
     title: localise(slide.title, language),
@@ -53,24 +53,24 @@ async function slidesOf(
 /** Audiences, navigation, footer and banners. */
 export const navigationRoutes: readonly Route[] = [
   contentRoute(categories, async ({ db, language }) =>
-    (await contentOf(db, "audience")).map(({ id, key, title }) => ({
+    (await listContent(db, "audience")).map(({ id, key, title }) => ({
       id,
       slug: key,
       title: localise(title, language),
     })),
   ),
   contentRoute(headers, async ({ db, language }) =>
-    (await contentOf(db, "audience")).map(({ id, items }) => ({
+    (await listContent(db, "audience")).map(({ id, items }) => ({
       category: id,
       items: linkResponses(id, items, language),
     })),
   ),
   contentRoute(categoryHeaders, async ({ db, params, language }) => {
-    const audience = await contentItemOf(db, "audience", params.categoryId);
+    const audience = await findContentItem(db, "audience", params.categoryId);
     return linkResponses(audience?.id ?? 0, audience?.items ?? [], language);
   }),
   contentRoute(footers, async ({ db, language }) => {
-    const footer = await contentItemOf(db, "footer", "footer");
+    const footer = await findContentItem(db, "footer", "footer");
     const group = (name: keyof typeof FOOTER_LISTS) =>
       linkResponses(FOOTER_LISTS[name], footer?.[name] ?? [], language).map((item, place) => ({
         ...item,
@@ -88,10 +88,10 @@ export const navigationRoutes: readonly Route[] = [
   }),
   contentRoute(
     slides,
-    async ({ db, params, language }) => await slidesOf(db, "clients", params.slug, language),
+    async ({ db, params, language }) => await listSlides(db, "clients", params.slug, language),
   ),
   contentRoute(
     businessSlides,
-    async ({ db, params, language }) => await slidesOf(db, "business", params.slug, language),
+    async ({ db, params, language }) => await listSlides(db, "business", params.slug, language),
   ),
 ];

@@ -52,7 +52,7 @@ export const contentVersion = pgTable("content_version", {
 export type ContentVersion = typeof contentVersion.$inferSelect;
 
 /** Items of a kind in display order. */
-export async function contentOf<Kind extends ContentKind>(
+export async function listContent<Kind extends ContentKind>(
   db: Database,
   kind: Kind,
 ): Promise<ContentKinds[Kind][]> {
@@ -66,7 +66,7 @@ export async function contentOf<Kind extends ContentKind>(
 }
 
 /** One item by its slug. */
-export async function contentItemOf<Kind extends ContentKind>(
+export async function findContentItem<Kind extends ContentKind>(
   db: Database,
   kind: Kind,
   slug: string,

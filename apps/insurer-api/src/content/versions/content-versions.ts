@@ -14,7 +14,7 @@ export interface ItemName {
 }
 
 /** Saved versions of an item, newest first; empty if it was never edited. */
-export function versionsOf(db: Database, { kind, slug }: ItemName): Promise<ContentVersion[]> {
+export function listVersions(db: Database, { kind, slug }: ItemName): Promise<ContentVersion[]> {
   return db
     .select()
     .from(contentVersion)
@@ -40,7 +40,7 @@ export interface ListedItem {
 }
 
 /** Items of a kind: the published ones in display order, then the unpublished ones. */
-export async function itemsOf(db: Database, kind: ContentKind): Promise<ListedItem[]> {
+export async function listItems(db: Database, kind: ContentKind): Promise<ListedItem[]> {
   const shown = await db
     .select({ slug: contentItem.slug, data: contentItem.data })
     .from(contentItem)

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { productOn } from "#src/content/price/product-on-day.ts";
 import { type Publishers, publishOffer } from "#src/content/price/publish-offer.ts";
-import { offerOf } from "#src/content/price/sold-box.ts";
+import { toOffer } from "#src/content/price/sold-box.ts";
 import { type BoxVersion, boxVersion } from "#src/content/schema/box-schemas.ts";
 import { versionSchemas } from "#src/content/schema/content-schemas.ts";
 import {
@@ -12,9 +12,9 @@ import {
 } from "#src/content/schema/content-table.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
-import { type ItemName, versionsOf, visibleData } from "./content-versions.ts";
+import { type ItemName, listVersions, visibleData } from "./content-versions.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
 
@@ -52,13 +52,13 @@ export async function saveContent(
   if (data !== null && !versionSchemas[kind].safeParse(data).success) {
     throw new FailureError(422, "invalid");
   }
-  if (typeof publishing === "object" && !(publishing.on >= todayOf(service))) {
+  if (typeof publishing === "object" && !(publishing.on >= getToday(service))) {
     throw new FailureError(422, "dayPassed");
   }
   const item = { kind, slug };
   await service.db.transaction(async (tx) => {
     await lockItem(tx, item);
-    const versions = await versionsOf(tx, item);
+    const versions = await listVersions(tx, item);
     if (versions.some(({ id }) => id === decisionId)) return;
     if ((versions[0]?.version ?? 0) !== basedOn) throw new FailureError(409, "contentChanged");
     if (publishing !== "draft") {
@@ -102,7 +102,7 @@ const STATES = { draft: "draft", now: "published", on: "planned" } as const;
 export async function publishPlanned(service: Needs): Promise<void> {
   const due = and(
     eq(contentVersion.state, "planned"),
-    lte(contentVersion.publishOn, todayOf(service)),
+    lte(contentVersion.publishOn, getToday(service)),
   );
   const found = await service.db
     .select()
@@ -186,7 +186,7 @@ async function firstData(service: Needs, tx: Database, item: ItemName): Promise<
   if (item.kind !== "box" || shown === undefined) return shown;
   // Seed, import and desk validate these rows by the schema of their kind.
   const content = shown as BoxVersion;
-  const sale = offerOf(await productOn(tx, content.productCode, todayOf(service)));
+  const sale = toOffer(await productOn(tx, content.productCode, getToday(service)));
   return sale ? { ...content, sale } : content;
 }
 

@@ -75,7 +75,7 @@ export const OPEN: PersonalView = {
 };
 
 /** Surname and first name of a policyholder, in this order. */
-export const nameOf = ({
+export const getName = ({
   lastName,
   firstName,
 }: {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { staff } from "#src/platform/database/schema/desk.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import { claimFile, outbox } from "#src/platform/database/schema/service.ts";
-import { rowsOf } from "#src/platform/database/sql.ts";
+import { queryRows } from "#src/platform/database/sql.ts";
 import { foldName } from "#src/platform/texts/person-names.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
 import { beginCover, startOrder } from "#src/testing/a-payment.ts";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const qr = await startOrder(api, send, "qr");
   const receipt = await aDesk(api).unreadReceipt(send, qr.paymentId);
   const { orderId } = await aDesk(api).wrongAmount(0);
-  const [sold] = await aDesk(api).policiesOf(orderId);
+  const [sold] = await aDesk(api).listPolicies(orderId);
   const number = sold?.number ?? "";
   await beginCover(api, number);
   const registered = await send(registerClaim, {
@@ -72,7 +72,7 @@ const open = (kind: string, id: string, { Cookie }: { Cookie: string }, fields =
 describe("personal data", () => {
   it("is on no desk page before it is revealed", async () => {
     const { Cookie } = await browser.signedIn(...STAFF_ROLES);
-    const names = await rowsOf<{ text: string }>(
+    const names = await queryRows<{ text: string }>(
       api.service.db,
       sql`select distinct unnest(array[holder->>'lastName', holder->>'phone', holder->>'email', holder->>'docNumber']) as text from policy
         union select unnest(array[split_part(full_name, ' ', 1), phone, email]) from claim
@@ -118,7 +118,7 @@ describe("personal data", () => {
     expect(response.headers.get("location")).toBe(path);
     expect([await shows(first), await shows(second)]).toEqual([true, false]);
     expect(await browser.search(things.policy, first.Cookie)).toContain(lastName);
-    const events = await browser.eventsOf(`policy:${things.policy}`);
+    const events = await browser.listEvents(`policy:${things.policy}`);
     expect(events.at(-1)).toMatchObject({
       staffName: first.name,
       role: "support",
@@ -131,10 +131,10 @@ describe("personal data", () => {
 
   it("stays hidden without a reason, and no event is recorded", async () => {
     const member = await browser.signedIn("support");
-    const before = await browser.eventsOf(`policy:${things.policy}`);
+    const before = await browser.listEvents(`policy:${things.policy}`);
     const response = await open("policy", things.policy, member, { reason: " " });
     expect(response.headers.get("location")).toContain("problem=reasonMissing");
-    expect(await browser.eventsOf(`policy:${things.policy}`)).toEqual(before);
+    expect(await browser.listEvents(`policy:${things.policy}`)).toEqual(before);
   });
 
   it("is never shown to auditors, including members who have become one", async () => {
@@ -195,7 +195,7 @@ describe("personal data", () => {
 describe("a search by name", () => {
   it("folds Cyrillic and Tajik letters in the same way in the database and in the search text", async () => {
     const letters = "ЁҒӢҚӮҲҶёғӣқӯҳҷАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯABCXYZ-'";
-    const [row] = await rowsOf<{ folded: string }>(
+    const [row] = await queryRows<{ folded: string }>(
       api.service.db,
       sql`select folded_name(${letters}) as folded`,
     );

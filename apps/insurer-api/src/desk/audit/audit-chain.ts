@@ -31,10 +31,10 @@ export async function writeAuditEvent(
     happenedAt: now(),
     previousHash: last?.hash ?? FIRST_HASH,
   };
-  await tx.insert(auditEvent).values({ ...link, hash: hashOf(link) });
+  await tx.insert(auditEvent).values({ ...link, hash: computeHash(link) });
 }
 
-function hashOf(link: Omit<AuditEvent, "hash">): string {
+function computeHash(link: Omit<AuditEvent, "hash">): string {
   const { position, id, staffName, role, action, subject, reason, happenedAt, previousHash } = link;
   const content = [position, id, staffName, role, action, subject, reason];
   const text = JSON.stringify([...content, happenedAt.toISOString(), previousHash]);
@@ -65,7 +65,7 @@ export async function verifyAuditChain(db: Database): Promise<ChainReport> {
       const fits =
         link.position === report.intact + 1 &&
         link.previousHash === report.lastHash &&
-        link.hash === hashOf(link);
+        link.hash === computeHash(link);
       if (!fits) return { ...report, brokenAt: link.position };
       report = { intact: link.position, lastHash: link.hash };
     }

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEvent } from "#src/platform/database/schema/desk.ts";
 import { refund } from "#src/platform/database/schema/sales.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { type DeskBrowser, decision, openDesk } from "#src/testing/desk-browser.ts";
@@ -24,8 +24,8 @@ describe("a desk command", () => {
       const response = await browser.post(`/payments/${paymentId}`, fields, { Cookie });
       expect(response.headers.get("location")).not.toContain("problem");
     }
-    expect(await aDesk(api).policiesOf(orderId)).toHaveLength(1);
-    const events = await browser.eventsOf(`payment:${paymentId}`);
+    expect(await aDesk(api).listPolicies(orderId)).toHaveLength(1);
+    const events = await browser.listEvents(`payment:${paymentId}`);
     expect(events).toMatchObject([
       { staffName: name, role: "cashier", action: "accept", reason: "Called the bank" },
     ]);
@@ -40,7 +40,7 @@ describe("a desk command", () => {
     const { name, Cookie } = await browser.signedIn("cashier");
     await browser.post(`/payments/${paymentId}`, decision({ command: "accept" }), { Cookie });
     const { Cookie: auditor } = await browser.signedIn("auditor");
-    const today = todayOf(api.service);
+    const today = getToday(api.service);
     const choice = `who=${name}&action=accept&subject=${paymentId.slice(0, 8).toUpperCase()}&from=${today}&to=${today}`;
     expect(await browser.read(`/audit?${choice}`, auditor)).toContain(`payment:${paymentId}`);
     const whole = choice.replace(/subject=[^&]+/, `subject=PAYMENT:${paymentId}`);
@@ -60,7 +60,7 @@ describe("a desk command", () => {
     const lines = (await file.text()).trim().split("\r\n");
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(`;accept;payment:${paymentId};Called the bank`);
-    expect(await browser.eventsOf("audit")).toMatchObject([
+    expect(await browser.listEvents("audit")).toMatchObject([
       { action: "audit.download", reason: expect.stringContaining("csv, who=") },
     ]);
   });
@@ -71,7 +71,7 @@ describe("a desk command", () => {
     const fields = decision({ command: "accept" });
     const refused = await browser.post(`/payments/${paymentId}`, fields, { Cookie });
     expect(refused.headers.get("location")).toContain("problem=amountTooSmall");
-    expect(await browser.eventsOf(`payment:${paymentId}`)).toEqual([]);
+    expect(await browser.listEvents(`payment:${paymentId}`)).toEqual([]);
   });
 
   it("requires a second person for a large refund", async () => {
@@ -95,7 +95,7 @@ describe("a desk command", () => {
     const give = async (amount: string) => {
       const back = decision({ command: "refund", amount });
       await browser.post(`/payments/${paymentId}`, back, { Cookie: first.Cookie });
-      const asked = await aDesk(api).refundsOf(paymentId);
+      const asked = await aDesk(api).listRefunds(paymentId);
       return asked.find(({ state }) => state === "requested")?.id ?? "";
     };
     const decide = async ({ Cookie }: { Cookie: string }, id: string, to: string) =>
@@ -128,7 +128,7 @@ describe("a desk command", () => {
     expect(waiting).toMatch(/<dt>Asked for the rest<\/dt><dd>2\sTJS by/);
     expect(waiting).not.toContain('value="askRest"');
     expect(waiting).toMatch(/role="status">The rest has been asked for already/);
-    expect(await browser.eventsOf(`payment:${paymentId}`)).toMatchObject([{ action: "askRest" }]);
+    expect(await browser.listEvents(`payment:${paymentId}`)).toMatchObject([{ action: "askRest" }]);
     const { paymentId: more } = await aDesk(api).wrongAmount(5);
     const offered = await browser.read(`/payments/${more}`, Cookie);
     expect(offered).toContain('class="main" name="command" value="accept"');

@@ -6,7 +6,7 @@ import { sendSheet } from "#src/desk/shell/desk-file.ts";
 import { deskPage, deskPages, deskResponse, type Submission } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { auditEvent } from "#src/platform/database/schema/desk.ts";
-import { type Database, rowsOf } from "#src/platform/database/sql.ts";
+import { type Database, queryRows } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { MAX_SHEET_ROWS, SHEET_FORMATS } from "#src/reports/files/sheet-file.ts";
@@ -76,7 +76,7 @@ function findEvents(
 
 /** Names in the log. Each is looked up in the index, since reading all events takes long. */
 async function namesIn(db: Database): Promise<readonly string[]> {
-  const found = await rowsOf<{ name: string | null }>(
+  const found = await queryRows<{ name: string | null }>(
     db,
     sql`with recursive known (name) as (
         select min(staff_name) from audit_event

@@ -8,7 +8,7 @@ import { handlingStep } from "#src/desk/shell/desk-command.ts";
 import { deskCommands, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import { idIn, type StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { filterQuery, readWorkList } from "#src/desk/shell/list-query.ts";
-import { auditEventsOf } from "#src/desk/timeline/timeline-entries.ts";
+import { listAuditEvents } from "#src/desk/timeline/timeline-entries.ts";
 import { colleaguesFor } from "#src/desk/work/assignments.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import { callbackRequest } from "#src/platform/database/schema/service.ts";
@@ -30,7 +30,7 @@ async function readCalls({ db }: Needs, desk: StaffRequest): Promise<CallsFacts>
   return {
     page,
     colleagues: await colleaguesFor(db, "call"),
-    tries: await auditEventsOf(db, subjects),
+    tries: await listAuditEvents(db, subjects),
     products: draftTitles(await db.select().from(product).orderBy(product.code), desk.language),
   };
 }

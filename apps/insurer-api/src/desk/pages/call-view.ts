@@ -85,10 +85,10 @@ export async function callsView(
   const { language } = desk;
   const texts = callTexts[language];
   const ids = page.shown.map(({ id }) => id);
-  const viewOf = await desk.viewsOf("call", ids);
+  const toView = await desk.loadViews("call", ids);
   const card = (row: CallbackRequest) => {
     const { id, phone, note, draftKind, lineage, orderId, createdAt } = row;
-    const view = viewOf(id);
+    const view = toView(id);
     const number = view.phone(phone);
     const heading = view.status === "open" ? html`<a href="tel:+${phone}">${number}</a>` : number;
     const action = desk.address(`/calls/${id}`);
@@ -107,7 +107,7 @@ export async function callsView(
         <button name="command" value="noAnswer">${texts.noAnswer}</button></div></form></details>
         ${handOverForm(desk, handling, { kind: "call", id })}`;
     return html`<article class="card"><div class="desk-heading">${row.closedAt ? title : chosenRow(desk, { id, name: number }, title)}
-      ${statusOf(row, texts)}</div>
+      ${getStatus(row, texts)}</div>
       <p class="muted">${momentView(desk, createdAt)}</p>${note === "" ? "" : html`<p>${view.other(note)}</p>`}
       <dl>${fact(texts.product, products.get(draftKind) ?? draftKind)}${fact(texts.draft, lineage)}${fact(texts.order, orderId)}</dl>
       ${triesView(desk, view, tries, id)}${personalForm(desk, view, { kind: "call", id })}${form}</article>`;
@@ -121,7 +121,7 @@ export async function callsView(
   });
 }
 
-function statusOf({ closedAt, takenBy }: CallbackRequest, texts: CallTexts) {
+function getStatus({ closedAt, takenBy }: CallbackRequest, texts: CallTexts) {
   if (closedAt) return badge("success", texts.closed);
   return takenBy === null
     ? badge("warning", texts.open)

@@ -10,7 +10,7 @@ import { type DeskRequest, idIn, type StaffRequest } from "#src/desk/shell/desk-
 import { productChoices } from "#src/desk/shell/filter-choices.ts";
 import { filterQuery, readWorkList } from "#src/desk/shell/list-query.ts";
 import { claimTimeline } from "#src/desk/timeline/claim-timeline.ts";
-import { colleaguesFor, handlersOf, isHandledBy } from "#src/desk/work/assignments.ts";
+import { colleaguesFor, isHandledBy, listHandlers } from "#src/desk/work/assignments.ts";
 import { notesOn } from "#src/desk/work/notes.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import { type Claim, claim, claimFile } from "#src/platform/database/schema/service.ts";
@@ -60,7 +60,7 @@ async function readClaims({ db }: Needs, desk: StaffRequest): Promise<ClaimsFact
   const ids = page.shown.map(({ id }) => id);
   return {
     ...page,
-    handlers: await handlersOf(db, "claim", ids),
+    handlers: await listHandlers(db, "claim", ids),
     products: await productChoices(db, desk.language),
   };
 }
@@ -82,7 +82,7 @@ async function readClaim(service: Needs, desk: StaffRequest): Promise<ClaimFacts
     proposals: await openProposals(db, { subject: claimSubject(shown.id) }),
     timeline: await claimTimeline(db, shown, language),
     handling: {
-      handler: (await handlersOf(db, "claim", [shown.id])).get(shown.id),
+      handler: (await listHandlers(db, "claim", [shown.id])).get(shown.id),
       colleagues: await colleaguesFor(db, "claim"),
     },
     notes: await notesOn(db, "claim", shown.id),

@@ -21,7 +21,7 @@ import {
   type Tone,
 } from "#src/desk/shell/elements.ts";
 import { actorField, commandFields, decisionField } from "#src/desk/shell/form-fields.ts";
-import { choicesOf, type FilterChoice } from "#src/desk/shell/list-filter.ts";
+import { type FilterChoice, toChoices } from "#src/desk/shell/list-filter.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { personalForm, policyLink } from "#src/desk/shell/record-parts.ts";
 import {
@@ -93,7 +93,7 @@ export function claimTable(
   const { language } = desk;
   const texts = claimDeskTexts[language];
   const canChoose = handlers !== undefined && desk.may("decideClaims");
-  const headOf = (id: string) => {
+  const getHead = (id: string) => {
     const name = claimNumber(id);
     const link = rowLink(desk.address(`/claims/${id}`), name);
     return canChoose ? chosenRow(desk, { id, name }, link) : link;
@@ -109,9 +109,9 @@ export function claimTable(
       texts.came,
       ...(handlers ? [workTexts[language].worker] : []),
     ],
-    idOf: ({ id }) => id,
-    cellsOf: ({ id, fullName, state, policyNumber, createdAt }, view) => [
-      headOf(id),
+    getId: ({ id }) => id,
+    toCells: ({ id, fullName, state, policyNumber, createdAt }, view) => [
+      getHead(id),
       view.name(fullName),
       claimBadge(state, language),
       policyNumber,
@@ -134,7 +134,7 @@ export function claimsView(desk: DeskRequest, page: ClaimsFacts): DeskPage {
     ...(desk.may("decideClaims") ? { selected: "claims" } : {}),
     filtered: {
       list: "claims",
-      by: { product: page.products, state: choicesOf(texts.states), hasMine: true },
+      by: { product: page.products, state: toChoices(texts.states), hasMine: true },
     },
   });
 }
@@ -145,7 +145,7 @@ export async function claimView(desk: StaffRequest, one: ClaimFacts): Promise<De
   const { language } = desk;
   const texts = claimDeskTexts[language];
   const { id } = shown;
-  const view = (await desk.viewsOf("claim", [id]))(id);
+  const view = (await desk.loadViews("claim", [id]))(id);
   const facts = html`<section class="card">
     <dl><dt>${texts.claimant}</dt><dd>${contactLines(view.name(shown.fullName), view.phone(shown.phone), view.email(shown.email))}</dd>
     <dt>${texts.policy}</dt><dd>${policyLink(desk, shown.policyNumber)}</dd>

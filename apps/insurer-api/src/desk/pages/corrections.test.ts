@@ -6,7 +6,7 @@ import { policy } from "#src/platform/database/schema/sales.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { buyPolicy } from "#src/testing/bought-policy.ts";
-import { type DeskBrowser, decision, formOf, openDesk } from "#src/testing/desk-browser.ts";
+import { type DeskBrowser, decision, openDesk, toForm } from "#src/testing/desk-browser.ts";
 
 let api: TestService;
 let browser: DeskBrowser;
@@ -22,7 +22,7 @@ async function revealed() {
   expect(await browser.read(`/policies/${number}`, Cookie)).toContain("show the personal data");
   await browser.post(`/personal/policy/${number}`, decision(), { Cookie });
   const page = await browser.read(`/policies/${number}`, Cookie);
-  const form = { ...formOf(page, "person.0.lastName"), reason: "Passport shown" };
+  const form = { ...toForm(page, "person.0.lastName"), reason: "Passport shown" };
   const correct = (changes: Readonly<Record<string, string>>) =>
     browser.post(
       `/policies/${number}`,
@@ -70,7 +70,7 @@ it("shows a refused form as it was typed, with the reason, and changes nothing",
   expect(refused.headers.get("Location")).toBeNull();
   const page = await refused.text();
   expect(page).toMatch(/<p class="card" role="alert">[^<]+/);
-  const form = formOf(page, "person.0.lastName");
+  const form = toForm(page, "person.0.lastName");
   expect(form).toMatchObject({ ...typed, reason: "Passport & visa shown" });
   expect(await policyNamed(number)).toMatchObject({ version: 1 });
 });

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productOn } from "#src/content/price/product-on-day.ts";
-import { versionsOf } from "#src/content/versions/content-versions.ts";
+import { listVersions } from "#src/content/versions/content-versions.ts";
 import { publishPlanned, saveContent } from "#src/content/versions/save-content.ts";
 import { changeRoles, decideRoles } from "#src/desk/staff/manage-staff.ts";
 import { setStaff } from "#src/desk/staff/staff-accounts.ts";
 import { openServer } from "#src/platform/database/database.ts";
 import { staff, staffRoleChange } from "#src/platform/database/schema/desk.ts";
 import { productPrice } from "#src/platform/database/schema/prices.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { decidePrice, proposePrice } from "#src/products/price/product-prices.ts";
 import { moveDrafts, sealDraft } from "#src/sales/orders/drafts.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
@@ -49,20 +49,20 @@ describe("simultaneous desk commands, on a Postgres server", () => {
     expect(ends.filter(isDone)).toHaveLength(1);
     const refused = ends.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
     expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(["contentChanged"]));
-    const versions = await versionsOf(api.service.db, item);
+    const versions = await listVersions(api.service.db, item);
     expect(versions.map(({ version }) => version)).toEqual([2, 1]);
   });
 
   it("publish a planned version once across copies of the service", async () => {
     const item = { kind: "page", slug: "politics" } as const;
-    const on = todayOf(api.service);
+    const on = getToday(api.service);
     await saveContent(
       api.service,
       { ...item, data: seed.politics, basedOn: 0, publishing: { on } },
       { decisionId: randomUUID(), by: "planner", confirmedBy: "second", reason: "race" },
     );
     await Promise.all(many.map(() => publishPlanned(api.service)));
-    const [newest] = await versionsOf(api.service.db, item);
+    const [newest] = await listVersions(api.service.db, item);
     expect(newest).toMatchObject({ version: 2, state: "published" });
   });
 
@@ -70,7 +70,7 @@ describe("simultaneous desk commands, on a Postgres server", () => {
     const { db } = api.service;
     const [box] = seed.boxes.filter(({ isSale, price }) => isSale && price > 0);
     const code = box?.productCode ?? "";
-    const validFrom = todayOf(api.service);
+    const validFrom = getToday(api.service);
     const proposals = many.map((by) => ({ id: randomUUID(), by }));
     for (const [index, { id, by }] of proposals.entries()) {
       const price = { priceDiram: 10_000 + index, onSale: true, validFrom };

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { premiumDay } from "#src/platform/database/schema/reports.ts";
-import { type Database, rowsOf } from "#src/platform/database/sql.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { type Database, queryRows } from "#src/platform/database/sql.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { suspendedDeliveries } from "#src/platform/restore/suspended-deliveries.ts";
 
 /** Times of the pending items of a work list. */
@@ -51,14 +51,16 @@ export async function readFrontFacts(
   const rows =
     dated.length === 0
       ? []
-      : await rowsOf<{ list: string; oldest: string | Date | null }>(
+      : await queryRows<{ list: string; oldest: string | Date | null }>(
           db,
           sql.join(dated, sql` union all `),
         );
   const oldest = new Map(
     rows.flatMap(({ list, oldest: at }) => (at === null ? [] : [[list, new Date(at)] as const])),
   );
-  const today = lists.includes("registers") ? await readSoldToday(db, todayOf(service)) : undefined;
+  const today = lists.includes("registers")
+    ? await readSoldToday(db, getToday(service))
+    : undefined;
   const held = (await suspendedDeliveries(db)).reduce((sum, { count }) => sum + count, 0);
   return { oldest, today, held };
 }

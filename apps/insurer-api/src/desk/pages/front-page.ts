@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import {
-  deskBrowserOf,
   endDeskSession,
+  getDeskBrowser,
   pageAfterSignIn,
   startDeskSession,
 } from "#src/desk/staff/desk-session.ts";
@@ -26,7 +26,7 @@ export function frontPages(service: Needs): (app: Hono<AppEnv>) => void {
       const text = (name: string) => String(form.get(name) ?? "").slice(0, 200);
       const typed = { name: text("name"), password: text("password"), code: text("code") };
       try {
-        const session = await signInStaff(service, typed, deskBrowserOf(service, context));
+        const session = await signInStaff(service, typed, getDeskBrowser(service, context));
         startDeskSession(context, service, session);
         return context.redirect(pageAfterSignIn(context, service, session.staffId), 303);
       } catch (error) {
@@ -37,7 +37,7 @@ export function frontPages(service: Needs): (app: Hono<AppEnv>) => void {
     app.post("/sign-in/passkey", async (context) => {
       const answer = String((await readForm(context.req.raw)).get("answer") ?? "");
       try {
-        const session = await signInByPasskey(service, answer, deskBrowserOf(service, context));
+        const session = await signInByPasskey(service, answer, getDeskBrowser(service, context));
         startDeskSession(context, service, session);
         return context.redirect(pageAfterSignIn(context, service, session.staffId), 303);
       } catch (error) {
@@ -52,7 +52,7 @@ export function frontPages(service: Needs): (app: Hono<AppEnv>) => void {
     app.get("/", (context) =>
       showFront(context, {
         timeZone: service.config.timeZone,
-        factsOf: (lists) => readFrontFacts(service, lists),
+        loadFacts: (lists) => readFrontFacts(service, lists),
       }),
     );
   };

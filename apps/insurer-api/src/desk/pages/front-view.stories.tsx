@@ -33,7 +33,7 @@ const MORNING = new Date("2026-11-25T04:05:00Z");
 const frontWith = (held: number) => (context: Context) =>
   showFront(context, {
     timeZone: "Asia/Dushanbe",
-    factsOf: async (lists) => ({
+    loadFacts: async (lists) => ({
       oldest: new Map([
         ["payments", MORNING],
         ["claims", MORNING],
@@ -46,18 +46,18 @@ const frontWith = (held: number) => (context: Context) =>
   });
 const front = frontWith(0);
 
-const frontOf = (...roles: readonly StaffRole[]): StoryObj =>
+const getFront = (...roles: readonly StaffRole[]): StoryObj =>
   deskStory({ path: "/", roles, respond: front });
 
-export const Cashier = frontOf("cashier");
-export const Claims = frontOf("claims");
-export const Support = frontOf("support");
-export const Pricing = frontOf("pricing");
-export const Editor = frontOf("editor");
-export const Auditor = frontOf("auditor");
-export const Administrator = frontOf("administrator");
+export const Cashier = getFront("cashier");
+export const Claims = getFront("claims");
+export const Support = getFront("support");
+export const Pricing = getFront("pricing");
+export const Editor = getFront("editor");
+export const Auditor = getFront("auditor");
+export const Administrator = getFront("administrator");
 /** A new member without a confirmed role. */
-export const WithoutRole = frontOf();
+export const WithoutRole = getFront();
 
 /** After a restore of the database. */
 export const DeliveriesSuspended: StoryObj = deskStory({

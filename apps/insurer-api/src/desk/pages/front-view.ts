@@ -6,7 +6,7 @@ import { passkeyForm } from "#src/desk/pages/staff/account-view.ts";
 import { staffTexts } from "#src/desk/pages/staff/staff-texts.ts";
 import { momentView } from "#src/desk/shell/elements.ts";
 import { failureAlert } from "#src/desk/shell/form-fields.ts";
-import { deskShellOf, sendDeskPage, waitingText } from "#src/desk/shell/page-frame.ts";
+import { readDeskShell, sendDeskPage, waitingText } from "#src/desk/shell/page-frame.ts";
 import { deskTexts } from "#src/desk/texts/desk-texts.ts";
 import { suspendedTexts } from "#src/desk/texts/suspended-texts.ts";
 import type { FailureError } from "#src/platform/failures/failure-error.ts";
@@ -57,17 +57,17 @@ export async function showFront(
   context: Context,
   {
     timeZone,
-    factsOf,
+    loadFacts,
   }: {
     readonly timeZone: string;
-    readonly factsOf: (lists: readonly string[]) => Promise<FrontFacts>;
+    readonly loadFacts: (lists: readonly string[]) => Promise<FrontFacts>;
   },
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = deskTexts[language];
-  const { path, menu } = deskShellOf(context);
+  const { path, menu } = readDeskShell(context);
   const items = (await menu(language)).flat();
-  const { oldest, today, held } = await factsOf(items.map(({ list }) => list));
+  const { oldest, today, held } = await loadFacts(items.map(({ list }) => list));
   const tiles = items.map(({ list, label, waiting }) => {
     const at = waiting ? oldest.get(list) : undefined;
     const since = at && html`<span>${texts.oldest} ${momentView({ timeZone }, at)}</span>`;

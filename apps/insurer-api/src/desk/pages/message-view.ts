@@ -4,7 +4,7 @@ import { OPEN, type PersonalView } from "#src/desk/access/mask.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { badge, momentView, type Tone } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
-import { channelChoices, choicesOf } from "#src/desk/shell/list-filter.ts";
+import { channelChoices, toChoices } from "#src/desk/shell/list-filter.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { personalForm, policyLink, recipientText } from "#src/desk/shell/record-parts.ts";
 import {
@@ -44,8 +44,8 @@ export function messagesView(desk: DeskRequest, page: ListPage<OutboxMessage>): 
     kind: "message",
     caption: title,
     columns: [texts.recipient, texts.state, texts.about, texts.when, texts.failure, texts.action],
-    idOf: ({ id }) => id,
-    cellsOf: (message, view) => {
+    getId: ({ id }) => id,
+    toCells: (message, view) => {
       const { id, dedupeKey, policyNumber, state } = message;
       const name = recipientText(view, message);
       const head = html`<strong>${name}</strong>`;
@@ -73,7 +73,7 @@ export function messagesView(desk: DeskRequest, page: ListPage<OutboxMessage>): 
     filtered: {
       list: "messages",
       by: {
-        state: choicesOf(texts.states),
+        state: toChoices(texts.states),
         channel: channelChoices(language, ["mail", "sms"]),
       },
     },

@@ -6,8 +6,8 @@ import { deskCommands, deskFile, deskPage, deskPages } from "#src/desk/shell/des
 import { type DeskRequest, idIn, type StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { productChoices } from "#src/desk/shell/filter-choices.ts";
 import { showsAll } from "#src/desk/shell/list-filter.ts";
-import { conditionOf, filterQuery, listQuery, pageOf } from "#src/desk/shell/list-query.ts";
-import { colleaguesFor, handlersOf, isHandledBy } from "#src/desk/work/assignments.ts";
+import { filterQuery, getCondition, getPage, listQuery } from "#src/desk/shell/list-query.ts";
+import { colleaguesFor, isHandledBy, listHandlers } from "#src/desk/work/assignments.ts";
 import { notesOn } from "#src/desk/work/notes.ts";
 import {
   fiscalReceipt,
@@ -19,7 +19,7 @@ import {
 import { order, payment, policy, product, receipt } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { askRest } from "#src/sales/payments/ask-rest.ts";
 import { decideMoney, type MoneyChoice } from "#src/sales/payments/decide-money.ts";
 import { countReceipt, rejectReceipt } from "#src/sales/payments/decide-receipt.ts";
@@ -31,7 +31,7 @@ import {
   refundPayment,
 } from "#src/sales/payments/decisions.ts";
 import { moneyFacts, moneyRefused } from "#src/sales/payments/money-facts.ts";
-import { restOf } from "#src/sales/payments/payment-rest.ts";
+import { findRest } from "#src/sales/payments/payment-rest.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import {
   type DeskPayment,
@@ -47,11 +47,11 @@ type Needs = Pick<Service, "config" | "db" | "jobs" | "log" | "metrics" | "now" 
 async function readPayments(db: Database, desk: StaffRequest): Promise<PaymentsFacts> {
   const isAll = showsAll(desk);
   const found = await (isAll ? allPayments(db, desk) : toCheck(db, desk));
-  const page = pageOf(desk, found, ({ payment: { id }, since: at }) => ({ at, id }));
+  const page = getPage(desk, found, ({ payment: { id }, since: at }) => ({ at, id }));
   const ids = page.shown.map(({ payment: { id } }) => id);
   return {
     ...{ isAll, ...page },
-    handlers: await handlersOf(db, "payment", ids),
+    handlers: await listHandlers(db, "payment", ids),
     products: await productChoices(db, desk.language),
   };
 }
@@ -63,7 +63,7 @@ const chosen = (db: Database, desk: StaffRequest) =>
     product: order.productCode,
     operator: payment.operator,
     state: payment.state,
-    channel: conditionOf({
+    channel: getCondition({
       staff: isNotNull(order.soldBy),
       partner: and(isNull(order.soldBy), isNotNull(order.partnerCode)),
       site: and(isNull(order.soldBy), isNull(order.partnerCode)),
@@ -102,7 +102,7 @@ function toCheck(db: Database, desk: StaffRequest): Promise<DeskPayment[]> {
 }
 
 /** Why the commands of a payment that depend on its purchase are refused; `undefined` for those that are not. */
-async function refusalsOf(
+async function loadRefusals(
   service: Pick<Service, "config" | "db" | "now">,
   { payment: one, order: orderRow }: Pick<DeskPayment, "payment" | "order">,
 ): Promise<Pick<PaymentFacts, "acceptRefusal" | "restRefusal">> {
@@ -115,13 +115,13 @@ async function refusalsOf(
           .from(order)
           .where(and(eq(order.lineage, orderRow.lineage), ne(order.id, orderRow.id)));
   const { facts } = await moneyFacts(service, db, { payment: one, order: orderRow, siblings });
-  const refusalOf = (choice: MoneyChoice) => {
+  const getRefusal = (choice: MoneyChoice) => {
     const outcome = decideMoney(facts, choice);
     return "refusal" in outcome ? moneyRefused(outcome.refusal, facts) : undefined;
   };
   return {
-    acceptRefusal: refusalOf({ command: "accept" }),
-    restRefusal: refusalOf({ command: "askRest" }),
+    acceptRefusal: getRefusal({ command: "accept" }),
+    restRefusal: getRefusal({ command: "askRest" }),
   };
 }
 
@@ -145,7 +145,7 @@ async function readPayment(service: Needs, desk: DeskRequest): Promise<PaymentFa
     .leftJoin(product, eq(product.code, order.productCode))
     .where(eq(payment.id, paymentId));
   if (!found) throw notFound();
-  const handlers = await handlersOf(db, "payment", [paymentId]);
+  const handlers = await listHandlers(db, "payment", [paymentId]);
   const receipts = await db
     .select()
     .from(receipt)
@@ -167,19 +167,19 @@ async function readPayment(service: Needs, desk: DeskRequest): Promise<PaymentFa
     receipts,
     decisions,
     fiscalReceipts,
-    ...(await refusalsOf(service, found)),
+    ...(await loadRefusals(service, found)),
     rests: await db
       .select()
       .from(paymentRest)
       .where(eq(paymentRest.paymentId, paymentId))
       .orderBy(asc(paymentRest.createdAt)),
-    answers: await restOf(db, found.payment),
+    answers: await findRest(db, found.payment),
     handling: {
       handler: handlers.get(paymentId),
       colleagues: await colleaguesFor(db, "payment"),
     },
     notes: await notesOn(db, "payment", paymentId),
-    today: todayOf(service),
+    today: getToday(service),
   };
 }
 

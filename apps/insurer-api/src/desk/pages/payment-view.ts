@@ -1,6 +1,6 @@
 import { compareDates, formatDate, fromDiram, type Language, operatorName } from "@sughurta/domain";
 import { html } from "hono/html";
-import { nameOf, type PersonalView } from "#src/desk/access/mask.ts";
+import { getName, type PersonalView } from "#src/desk/access/mask.ts";
 import { dayField } from "#src/desk/shell/day-field.ts";
 import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
 import {
@@ -15,9 +15,9 @@ import {
 import { commandFields } from "#src/desk/shell/form-fields.ts";
 import {
   channelChoices,
-  choicesOf,
   type FilterChoice,
   operatorChoices,
+  toChoices,
 } from "#src/desk/shell/list-filter.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { personalForm, policyLink } from "#src/desk/shell/record-parts.ts";
@@ -114,7 +114,7 @@ export function paymentTable(
   const { language } = desk;
   const texts = paymentDeskTexts[language];
   const canChoose = handlers !== undefined && desk.may("decidePayments");
-  const headOf = (id: string, name: string) => {
+  const getHead = (id: string, name: string) => {
     const link = rowLink(desk.address(`/payments/${id}`), name);
     return canChoose ? chosenRow(desk, { id, name }, link) : link;
   };
@@ -130,9 +130,9 @@ export function paymentTable(
       ...(handlers ? [workTexts[language].worker] : []),
       { label: texts.price, isSum: true },
     ],
-    idOf: ({ payment }) => payment.id,
-    cellsOf: ({ payment, order, reason, since }, view) => [
-      headOf(payment.id, view.name(nameOf(order.holder))),
+    getId: ({ payment }) => payment.id,
+    toCells: ({ payment, order, reason, since }, view) => [
+      getHead(payment.id, view.name(getName(order.holder))),
       paymentBadge(payment.state, language),
       reason === null ? "" : (texts.reasons[reason] ?? reason),
       operatorName(payment.operator, language),
@@ -178,7 +178,7 @@ export async function paymentsView(desk: DeskRequest, page: PaymentsFacts): Prom
       by: {
         product,
         operator: operatorChoices(language),
-        state: choicesOf(texts.states),
+        state: toChoices(texts.states),
         channel: channelChoices(language, ["site", "partner", "staff"]),
         hasSum: true,
         hasMine: true,
@@ -196,7 +196,7 @@ export async function paymentView(desk: StaffRequest, shown: PaymentFacts): Prom
   const sum = (diram: number) => moneyText(diram, money.currency, language);
   const { holder } = order;
   const paymentId = payment.id;
-  const view = (await desk.viewsOf("payment", [paymentId]))(paymentId);
+  const view = (await desk.loadViews("payment", [paymentId]))(paymentId);
   const mayDecide = desk.may("decidePayments");
   const page = { view, desk, texts, language, today, mayDecide };
   const reason =
@@ -209,7 +209,7 @@ export async function paymentView(desk: StaffRequest, shown: PaymentFacts): Prom
     ${payment.state === "paid" ? html`<dt>${texts.spent}</dt><dd>${sum(payment.amountDiram)}</dd>` : ""}
     <dt>${texts.refunded}</dt><dd>${sum(money.refundedDiram)}</dd>
     <dt>${texts.kept}</dt><dd>${sum(money.keptDiram)}</dd>
-    <dt>${texts.remaining}</dt><dd><strong>${sum(remainingOf(shown))}</strong></dd>
+    <dt>${texts.remaining}</dt><dd><strong>${sum(getRemaining(shown))}</strong></dd>
     <dt>${texts.operator}</dt><dd>${operatorName(payment.operator, language)}</dd>
     ${payment.reference === null ? "" : html`<dt>${texts.reference}</dt><dd>${payment.reference}</dd>`}
     <dt>${texts.product}</dt><dd>${productTitle}</dd>
@@ -217,7 +217,7 @@ export async function paymentView(desk: StaffRequest, shown: PaymentFacts): Prom
     ${order.couponCode === null ? "" : html`<dt>${texts.promoCode}</dt><dd>${order.couponCode}</dd>`}
     ${sellerFact(order, language)}
     <dt>${texts.begun}</dt><dd>${momentView(desk, payment.createdAt)}</dd>
-    <dt>${texts.buyer}</dt><dd>${contactLines(view.name(nameOf(holder)), view.phone(holder.phone))}</dd>
+    <dt>${texts.buyer}</dt><dd>${contactLines(view.name(getName(holder)), view.phone(holder.phone))}</dd>
     <dt>${texts.policy}</dt><dd>${policyNumber === null ? "–" : policyLink(desk, policyNumber)}</dd>
     ${restFacts(shown, page, sum)}
     ${fiscalReceipts.map((one) => fiscalFact(one, texts, sum))}</dl>
@@ -244,13 +244,13 @@ function restFacts(
   { desk, texts, today }: PaymentPage,
   sum: (diram: number) => string,
 ) {
-  const stateOf = ({ settledAt, endedAt, dueOn }: PaymentRest) => {
+  const getState = ({ settledAt, endedAt, dueOn }: PaymentRest) => {
     if (settledAt !== null) return "settled";
     return endedAt === null && compareDates(today, dueOn) <= 0 ? "open" : "over";
   };
   const asked = rests.map((rest) => {
     const values = { sum: sum(rest.amountDiram), date: formatDate(rest.dueOn) };
-    return html`<dt>${texts.rest.asked}</dt><dd>${fill(texts.rest.states[stateOf(rest)], values)}</dd>`;
+    return html`<dt>${texts.rest.asked}</dt><dd>${fill(texts.rest.states[getState(rest)], values)}</dd>`;
   });
   const first = answers
     ? html`<dt>${texts.rest.first}</dt><dd><a href="${desk.address(`/payments/${answers.paymentId}`)}">${texts.rest.open}</a></dd>`
@@ -260,7 +260,7 @@ function restFacts(
 
 /** The sum that is missing to the price. */
 const restSum = (shown: PaymentFacts, language: Language) =>
-  moneyText(shown.payment.amountDiram - remainingOf(shown), shown.money.currency, language);
+  moneyText(shown.payment.amountDiram - getRemaining(shown), shown.money.currency, language);
 
 /** A fiscal receipt, or the reason why it is not registered yet. */
 function fiscalFact(
@@ -278,7 +278,7 @@ const isLookedAt = ({ state }: PaymentFacts["payment"]) =>
   state === "review" || state === "submitted";
 
 /** Commands that a payment offers: those that would not be refused. */
-function commandsOf(shown: PaymentFacts, mostDiram: number) {
+function getCommands(shown: PaymentFacts, mostDiram: number) {
   const { payment, money, receipts, acceptRefusal } = shown;
   const { state } = payment;
   const isDecidable = !receipts.some(isUndecided) && (isLookedAt(payment) || state === "paid");
@@ -304,13 +304,13 @@ function mainCommand(shown: PaymentFacts) {
 }
 
 /** Money without a decision, in diram. */
-const remainingOf = ({ payment, money }: PaymentFacts) =>
+const getRemaining = ({ payment, money }: PaymentFacts) =>
   remainingDiram({ ...money, state: payment.state, priceDiram: payment.amountDiram });
 
 function paymentForms(shown: PaymentFacts, { desk, texts, language }: PaymentPage) {
   const { payment } = shown;
-  const mostDiram = remainingOf(shown);
-  const offered = commandsOf(shown, mostDiram);
+  const mostDiram = getRemaining(shown);
+  const offered = getCommands(shown, mostDiram);
   const forms = {
     accept: "",
     askRest: html`<p>${fill(texts.rest.form, { sum: restSum(shown, language) })}</p>`,
@@ -366,7 +366,7 @@ function receiptCard(one: Receipt, page: PaymentPage) {
       : badge("success", moneyText(one.countedDiram, "TJS", language));
   const address = desk.address(`/receipts/${one.id}`);
   return html`<section class="card"><div class="desk-heading"><h2>${texts.receipt}</h2>${statusBadge}</div>
-    ${view.status === "open" ? pictureOf(one, address, texts) : ""}${isOpen && mayDecide ? receiptForms(address, page) : ""}</section>`;
+    ${view.status === "open" ? getPicture(one, address, texts) : ""}${isOpen && mayDecide ? receiptForms(address, page) : ""}</section>`;
 }
 
 function receiptForms(address: string, { desk, texts, language }: PaymentPage) {
@@ -376,6 +376,6 @@ function receiptForms(address: string, { desk, texts, language }: PaymentPage) {
     <button name="command" value="rejectReceipt">${texts.commands.rejectReceipt}</button></form></details>`;
 }
 
-function pictureOf(receipt: Receipt, address: string, texts: PaymentPage["texts"]) {
+function getPicture(receipt: Receipt, address: string, texts: PaymentPage["texts"]) {
   return html`${deskPreview(address, receipt, texts.receipt, "open")}<p><a href="${address}">${texts.picture}</a></p>`;
 }

@@ -5,18 +5,18 @@ import type { CommandInput } from "#src/desk/shell/desk-command.ts";
 import { deskFile, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { productChoices } from "#src/desk/shell/filter-choices.ts";
-import { conditionOf, filterQuery, listQuery, pageOf } from "#src/desk/shell/list-query.ts";
+import { filterQuery, getCondition, getPage, listQuery } from "#src/desk/shell/list-query.ts";
 import { policyTimeline } from "#src/desk/timeline/policy-timeline.ts";
 import { notesOn } from "#src/desk/work/notes.ts";
 import { order, payment, policy, policyCancellation } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
 import { recipientIn } from "#src/platform/outbox/resend-message.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import { queuePolicyMessages } from "#src/sales/notifications/policy-messages.ts";
-import { correctionsOf } from "#src/sales/payments/correct-policy.ts";
+import { listCorrections } from "#src/sales/payments/correct-policy.ts";
 import { cancelPolicyFor } from "#src/sales/payments/decisions.ts";
 import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
 import { policyData } from "#src/sales/policies/policy-data.ts";
@@ -71,7 +71,7 @@ export const policiesWithEnd = (db: Database) =>
 /** A page of all policies, newest first. */
 async function readPolicies(service: Needs, desk: StaffRequest): Promise<PoliciesFacts> {
   const columns = { at: policy.createdAt, id: policy.number };
-  const today = todayOf(service);
+  const today = getToday(service);
   const { afterCursor, orderBy, limit } = listQuery(desk, columns, "all");
   const bought = (column: "partner_code" | "sold_by") =>
     sql`(select ${sql.identifier(column)} from "order" as bought where bought.id = ${policy.orderId})`;
@@ -87,7 +87,7 @@ async function readPolicies(service: Needs, desk: StaffRequest): Promise<Policie
           .from(payment)
           .where(and(eq(payment.operator, value), eq(payment.part, 1), eq(payment.state, "paid"))),
       ),
-    state: conditionOf({
+    state: getCondition({
       cancelled: isNotNull(policyCancellation.policyNumber),
       over: and(isKept, lt(policy.endDate, today)),
       ahead: and(isKept, gte(policy.endDate, today), gt(policy.startDate, today)),
@@ -108,7 +108,7 @@ async function readPolicies(service: Needs, desk: StaffRequest): Promise<Policie
   const found = await policiesWithEnd(service.db)
     .where(inArray(policy.number, numbers))
     .orderBy(...orderBy);
-  const page = pageOf(desk, found, ({ policy: { createdAt, number } }) => ({
+  const page = getPage(desk, found, ({ policy: { createdAt, number } }) => ({
     at: createdAt,
     id: number,
   }));
@@ -125,7 +125,7 @@ async function readPolicy(
   const found = await findPolicyWithProduct(db, number);
   if (!found) throw notFound();
   const { policy: shown, title, details, cancelledOn } = found;
-  const orderRow = await orderOf(db, shown);
+  const orderRow = await findOrder(db, shown);
   const insuredThing = details && productLines[shown.policyType].insuredThing?.(details);
   return {
     policy: shown,
@@ -135,17 +135,17 @@ async function readPolicy(
     terms: termsOfPolicy(service, found, language),
     data: policyData(shown, orderRow),
     seller: orderRow,
-    corrections: await correctionsOf(db, number),
+    corrections: await listCorrections(db, number),
     proposals: await openProposals(db, { subject: `policy:${number}` }),
     timeline: await policyTimeline(db, shown, language),
     notes: await notesOn(db, "policy", number),
     marks: await marksOn(db, { policyNumber: number }),
-    today: todayOf(service),
+    today: getToday(service),
   };
 }
 
 /** The order that a policy was bought with; `undefined` without one. */
-async function orderOf(db: Database, { orderId }: PolicyWithProduct["policy"]) {
+async function findOrder(db: Database, { orderId }: PolicyWithProduct["policy"]) {
   const found = orderId === null ? [] : await db.select().from(order).where(eq(order.id, orderId));
   return found[0];
 }
@@ -155,7 +155,7 @@ async function wantedCorrection({ db }: Pick<Service, "db">, { desk, form }: Com
   const policyNumber = desk.param("number");
   const found = await findPolicyWithProduct(db, policyNumber);
   if (!found) throw notFound();
-  const stored = policyData(found.policy, await orderOf(db, found.policy));
+  const stored = policyData(found.policy, await findOrder(db, found.policy));
   const data = correctionIn(form, stored);
   return { change: { policyNumber, corrections: Number(form.text("corrections")), data } };
 }

@@ -2,17 +2,17 @@ import { formatDate, type Language } from "@sughurta/domain";
 import { html } from "hono/html";
 import { boxTermsTexts } from "#src/content/terms/box-terms-texts.ts";
 import type { TermLines } from "#src/content/terms/box-terms-view.ts";
-import { nameOf, OPEN, type PersonalView } from "#src/desk/access/mask.ts";
+import { getName, OPEN, type PersonalView } from "#src/desk/access/mask.ts";
 import { proposalCards } from "#src/desk/proposals/proposal-cards.ts";
 import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { backLinks, badge, contactLines, rowLink, shownAt } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
 import {
   channelChoices,
-  choicesOf,
   type FilterChoice,
   isFiltered,
   operatorChoices,
+  toChoices,
 } from "#src/desk/shell/list-filter.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { personalForm } from "#src/desk/shell/record-parts.ts";
@@ -180,12 +180,12 @@ export function policyTable(desk: DeskRequest, policies: readonly PolicyWithEnd[
       texts.period,
       { label: texts.paid, isSum: true },
     ],
-    idOf: ({ policy: { number } }) => number,
-    cellsOf: (found, view) => {
+    getId: ({ policy: { number } }) => number,
+    toCells: (found, view) => {
       const { policy: one } = found;
       return [
         rowLink(desk.address(`/policies/${one.number}`), one.number),
-        view.name(nameOf(one.holder)),
+        view.name(getName(one.holder)),
         view.phone(one.holder.phone),
         policyBadge(found, today, language),
         `${formatDate(one.startDate)} – ${formatDate(one.endDate)}`,
@@ -222,7 +222,7 @@ export async function policiesView(
   const filter = listFilter(desk, "policies", {
     product,
     operator: operatorChoices(language),
-    state: choicesOf({ inForce, ahead, over, cancelled }),
+    state: toChoices({ inForce, ahead, over, cancelled }),
     channel: channelChoices(language, ["site", "partner", "staff"]),
     hasSum: true,
   });
@@ -235,7 +235,7 @@ export async function policyView(desk: StaffRequest, shown: PolicyFacts): Promis
   const texts = policyDeskTexts[language];
   const { policy: one, productTitle, thing, terms, timeline, today } = shown;
   const { number } = one;
-  const view = (await desk.viewsOf("policy", [number]))(number);
+  const view = (await desk.loadViews("policy", [number]))(number);
   const body = html`<div class="desk-split"><div class="desk-side"><section class="card">
     <dl><dt>${texts.product}</dt><dd>${productTitle}</dd>${holderFacts(one, view, language)}
     ${thing === undefined ? "" : html`<dt>${texts.thing}</dt><dd>${view.other(thing)}</dd>`}
@@ -286,7 +286,7 @@ function policyForms(
 function holderFacts({ holder, lifeAssured }: Policy, view: PersonalView, language: Language) {
   const texts = policyDeskTexts[language];
   const document = [holder.docSeries, holder.docNumber].filter(Boolean).join(" ");
-  return html`<dt>${texts.holder}</dt><dd>${view.name(nameOf(holder))}</dd>
+  return html`<dt>${texts.holder}</dt><dd>${view.name(getName(holder))}</dd>
     <dt>${texts.contacts}</dt><dd>${contactLines(view.phone(holder.phone), view.email(holder.email ?? ""))}</dd>
     <dt>${texts.birthDate}</dt><dd>${view.other(formatDate(holder.birthDate))}</dd>
     <dt>${texts.document}</dt><dd>${view.other(document) || "–"}</dd>

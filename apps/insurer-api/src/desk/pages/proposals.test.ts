@@ -4,7 +4,7 @@ import { calculateTravel } from "@sughurta/contracts/travel";
 import { policyNumberFrom } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { versionsOf } from "#src/content/versions/content-versions.ts";
+import { listVersions } from "#src/content/versions/content-versions.ts";
 import { coupon, policy } from "#src/platform/database/schema/sales.ts";
 import { claim } from "#src/platform/database/schema/service.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
@@ -14,8 +14,8 @@ import {
   type DeskBrowser,
   decision,
   type FormFields,
-  formOf,
   openDesk,
+  toForm,
 } from "#src/testing/desk-browser.ts";
 
 const MINUTE_MS = 60_000;
@@ -46,7 +46,7 @@ afterAll(() => api.close());
 
 const send = (who: string, path: string, fields: FormFields) =>
   browser.post(path, decision(fields), { Cookie: member(who).Cookie });
-const problemOf = async (response: Promise<Response>) =>
+const findProblem = async (response: Promise<Response>) =>
   new URL((await response).headers.get("location") ?? "", "http://desk").searchParams.get(
     "problem",
   );
@@ -65,7 +65,7 @@ async function aClaim(): Promise<{ id: string; page: string }> {
   await send("claims", `/claims/${id}`, { state: "underReview" });
   return { id, page: `/claims/${id}` };
 }
-const rowOf = async (id: string) =>
+const findRow = async (id: string) =>
   (await api.service.db.select().from(claim).where(eq(claim.id, id)))[0];
 
 describe("a payout above the limit", () => {
@@ -73,29 +73,29 @@ describe("a payout above the limit", () => {
     const { id, page } = await aClaim();
     const press = decision({ state: "paid", paid: "9800", message: "Estimate 12" });
     for (const _ of ["pressed", "pressed again"])
-      expect(await problemOf(send("claims", page, press))).toBeNull();
-    expect(await problemOf(send("claims", page, { state: "paid", paid: "9900" }))).toBe(
+      expect(await findProblem(send("claims", page, press))).toBeNull();
+    expect(await findProblem(send("claims", page, { state: "paid", paid: "9900" }))).toBe(
       "proposalOpen",
     );
-    expect(await rowOf(id)).toMatchObject({ state: "underReview", paidDiram: null });
+    expect(await findRow(id)).toMatchObject({ state: "underReview", paidDiram: null });
     const proposal = await onlyProposal("payout");
 
     const own = await browser.read(page, member("claims").Cookie);
     expect(own).toContain("Someone else must confirm it");
     expect(own).not.toContain('value="confirm"');
     expect(await browser.read(page, member("second claims").Cookie)).toContain('value="confirm"');
-    expect(await problemOf(confirm("claims", proposal))).toBe("proposalSecondPerson");
+    expect(await findProblem(confirm("claims", proposal))).toBe("proposalSecondPerson");
     expect((await confirm("cashier", proposal)).status).toBe(403);
     expect((await confirm("pricing", proposal)).status).toBe(403);
-    expect(await rowOf(id)).toMatchObject({ state: "underReview" });
+    expect(await findRow(id)).toMatchObject({ state: "underReview" });
 
     const pressed = decision({});
     for (const _ of ["pressed", "pressed again"]) {
-      expect(await problemOf(confirm("second claims", proposal, pressed))).toBeNull();
+      expect(await findProblem(confirm("second claims", proposal, pressed))).toBeNull();
     }
-    expect(await problemOf(confirm("second claims", proposal))).toBe("decidedBefore");
-    expect(await rowOf(id)).toMatchObject({ state: "paid", paidDiram: 9_800_00 });
-    const events = (await browser.eventsOf(`claim:${id}`)).map(({ action, staffName }) => [
+    expect(await findProblem(confirm("second claims", proposal))).toBe("decidedBefore");
+    expect(await findRow(id)).toMatchObject({ state: "paid", paidDiram: 9_800_00 });
+    const events = (await browser.listEvents(`claim:${id}`)).map(({ action, staffName }) => [
       action,
       staffName,
     ]);
@@ -126,19 +126,19 @@ describe("a decision", () => {
     const pending = await browser.read(page, member("second claims").Cookie);
     expect(pending).toMatch(/informed of the decision at 21\.11\.2026, \d\d:\d\d/);
     expect(pending).toContain('value="withdraw"');
-    expect(await problemOf(send("second claims", page, { command: "withdraw" }))).toBeNull();
-    expect(await rowOf(id)).toMatchObject({ state: "underReview" });
+    expect(await findProblem(send("second claims", page, { command: "withdraw" }))).toBeNull();
+    expect(await findRow(id)).toMatchObject({ state: "underReview" });
     await send("claims", page, { state: "refused", refusal: "Not covered" });
     api.pass(11 * MINUTE_MS);
-    expect(await problemOf(send("claims", page, { command: "withdraw" }))).toBe("claimAnnounced");
-    expect(await problemOf(send("claims", page, { command: "reopen", reason: " " }))).toBe(
+    expect(await findProblem(send("claims", page, { command: "withdraw" }))).toBe("claimAnnounced");
+    expect(await findProblem(send("claims", page, { command: "reopen", reason: " " }))).toBe(
       "reasonMissing",
     );
-    expect(await problemOf(send("claims", page, { command: "reopen" }))).toBeNull();
+    expect(await findProblem(send("claims", page, { command: "reopen" }))).toBeNull();
     const proposal = await onlyProposal("reopening");
-    expect(await problemOf(confirm("claims", proposal))).toBe("proposalSecondPerson");
-    expect(await problemOf(confirm("second claims", proposal))).toBeNull();
-    expect(await rowOf(id)).toMatchObject({ state: "underReview", refusal: null });
+    expect(await findProblem(confirm("claims", proposal))).toBe("proposalSecondPerson");
+    expect(await findProblem(confirm("second claims", proposal))).toBeNull();
+    expect(await findRow(id)).toMatchObject({ state: "underReview", refusal: null });
     expect(await browser.actionsOn(`claim:${id}`)).toEqual([
       "claim.underReview",
       "claim.refused",
@@ -152,11 +152,11 @@ describe("a decision", () => {
   it("has a reserve, whose changes are recorded with their amount", async () => {
     const { id, page } = await aClaim();
     await send("claims", page, { command: "reserve", reserve: "7500" });
-    expect(await problemOf(send("claims", page, { command: "reserve", reserve: "-1" }))).toBe(
+    expect(await findProblem(send("claims", page, { command: "reserve", reserve: "-1" }))).toBe(
       "reserveWrong",
     );
-    expect(await rowOf(id)).toMatchObject({ reserveDiram: 7_500_00 });
-    const [, changed] = await browser.eventsOf(`claim:${id}`);
+    expect(await findRow(id)).toMatchObject({ reserveDiram: 7_500_00 });
+    const [, changed] = await browser.listEvents(`claim:${id}`);
     expect(changed).toMatchObject({ action: "claim.reserve" });
     expect(changed?.reason).toMatch(/^7\s500\sTJS: Called the bank$/);
   });
@@ -180,14 +180,14 @@ describe("a promo code", () => {
     ["of a large amount", "HUNDREDS", { kind: "fixed", value: "300" }],
     ["without a limit of uses", "FOREVER", { limit: "" }],
   ])("%s works only once a second person has confirmed it", async (_, code, fields) => {
-    expect(await problemOf(make({ code, ...fields }))).toBeNull();
+    expect(await findProblem(make({ code, ...fields }))).toBeNull();
     expect(await exists(code)).toBe(false);
     const proposal = await onlyProposal("coupon");
     expect(await browser.read("/coupons", member("second pricing").Cookie)).toContain(code);
-    expect(await problemOf(confirm("pricing", proposal))).toBe("proposalSecondPerson");
-    expect(await problemOf(confirm("second pricing", proposal))).toBeNull();
+    expect(await findProblem(confirm("pricing", proposal))).toBe("proposalSecondPerson");
+    expect(await findProblem(confirm("second pricing", proposal))).toBeNull();
     expect(await exists(code)).toBe(true);
-    expect(await problemOf(make({ code, ...fields }))).toBe("couponExists");
+    expect(await findProblem(make({ code, ...fields }))).toBe("couponExists");
   });
 
   it("within the limits is created by one person", async () => {
@@ -199,9 +199,9 @@ describe("a promo code", () => {
     await make({ code: "REJECTED", value: "90" });
     const proposal = await onlyProposal("coupon");
     expect(
-      await problemOf(send("second pricing", `/proposals/${proposal}`, { command: "reject" })),
+      await findProblem(send("second pricing", `/proposals/${proposal}`, { command: "reject" })),
     ).toBeNull();
-    expect(await problemOf(confirm("second pricing", proposal))).toBe("decidedBefore");
+    expect(await findProblem(confirm("second pricing", proposal))).toBe("decidedBefore");
     expect(await exists("REJECTED")).toBe(false);
   });
 });
@@ -216,11 +216,11 @@ it("asks for a second person if the rates of a day together move by more than a 
   const far = Math.round(before * 1.18 * 100) / 100;
   await enter(String(near));
   expect(await rate()).toBe(near);
-  expect(await problemOf(enter(String(far)))).toBeNull();
+  expect(await findProblem(enter(String(far)))).toBeNull();
   expect(await rate()).toBe(near);
   const proposal = await onlyProposal("rate");
-  expect(await problemOf(confirm("pricing", proposal))).toBe("proposalSecondPerson");
-  expect(await problemOf(confirm("second pricing", proposal))).toBeNull();
+  expect(await findProblem(confirm("pricing", proposal))).toBe("proposalSecondPerson");
+  expect(await findProblem(confirm("second pricing", proposal))).toBeNull();
   expect(await rate()).toBe(far);
 });
 
@@ -229,7 +229,7 @@ it("publishes content that promises something only once a second editor has conf
   const before = await title();
   const path = "/content/page/item?slug=rules";
   const change = async (fields: FormFields) => ({
-    ...formOf(await browser.read(path, member("editor").Cookie), "version"),
+    ...toForm(await browser.read(path, member("editor").Cookie), "version"),
     reason: "The lawyers asked",
     ...fields,
   });
@@ -238,7 +238,7 @@ it("publishes content that promises something only once a second editor has conf
   expect(response.headers.get("location")).toContain("/content/page/history?slug=rules");
   expect(await title()).toBe(before);
   const proposal = await onlyProposal("promise");
-  expect(await problemOf(confirm("editor", proposal))).toBe("proposalSecondPerson");
+  expect(await findProblem(confirm("editor", proposal))).toBe("proposalSecondPerson");
   expect((await confirm("pricing", proposal)).status).toBe(403);
   const history = await browser.read(
     "/content/page/history?slug=rules",
@@ -247,15 +247,15 @@ it("publishes content that promises something only once a second editor has conf
   expect(history).toMatch(
     /To be confirmed: Texts that promise.*page\/rules: version \d.*value="confirm"/s,
   );
-  expect(await problemOf(confirm("second editor", proposal))).toBeNull();
+  expect(await findProblem(confirm("second editor", proposal))).toBeNull();
   expect(await title()).toBe("New promise");
-  const [latest] = await versionsOf(api.service.db, { kind: "page", slug: "rules" });
+  const [latest] = await listVersions(api.service.db, { kind: "page", slug: "rules" });
   expect(latest).toMatchObject({ state: "published", savedBy: member("editor").name });
 
   await send("editor", path, await change({ "title.en": "Second", command: "publish" }));
   const stale = await onlyProposal("promise");
   await send("editor", path, await change({ "title.en": "Third", command: "draft" }));
-  expect(await problemOf(confirm("second editor", stale))).toBe("contentChanged");
+  expect(await findProblem(confirm("second editor", stale))).toBe("contentChanged");
   expect(await title()).toBe("New promise");
   await send("second editor", `/proposals/${stale}`, { command: "reject" });
 });

@@ -4,7 +4,7 @@ import type { DeskCommand } from "#src/desk/shell/desk-command.ts";
 import { deskCommand, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import { idIn, type StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { productChoices } from "#src/desk/shell/filter-choices.ts";
-import { filterQuery, listQuery, pageOf } from "#src/desk/shell/list-query.ts";
+import { filterQuery, getPage, listQuery } from "#src/desk/shell/list-query.ts";
 import {
   type Holder,
   order,
@@ -78,7 +78,7 @@ async function readRefunds({ db }: Pick<Needs, "db">, desk: StaffRequest): Promi
     .where(and(isAll ? undefined : isPending, only, afterCursor))
     .orderBy(...orderBy)
     .limit(limit);
-  const page = pageOf(desk, found, ({ refund: { createdAt: at, id } }) => ({ at, id }));
+  const page = getPage(desk, found, ({ refund: { createdAt: at, id } }) => ({ at, id }));
   return { isAll, ...page, products: await productChoices(db, desk.language) };
 }
 

@@ -46,12 +46,12 @@ const waiting = [
   aRefund(3, { state: "sending", policyNumber: null, paymentId: rowId(3), amountDiram: 50_00 }),
 ];
 
-const purchaseOf = ({ policyNumber }: Refund) => ({
+const getPurchase = ({ policyNumber }: Refund) => ({
   policyNumber,
   holder: BUYER,
   productCode: "travel",
 });
-const withPurchase = (refund: Refund) => ({ refund, ...purchaseOf(refund) });
+const withPurchase = (refund: Refund) => ({ refund, ...getPurchase(refund) });
 
 export const Waiting: StoryObj = deskStory({
   path: "/refunds",
@@ -67,7 +67,7 @@ export const ToSendBack: StoryObj = deskStory({
   respond: (context) =>
     refundView(aDeskRequest(context), {
       shown: aRefund(1, { state: "approved" }),
-      ...purchaseOf(aRefund(1)),
+      ...getPurchase(aRefund(1)),
       events: [
         aDecision("requested", "nilufar", "Клиент позвонил: виза не готова"),
         aDecision("approved", "zarina", "Поездка не началась, возвращаем всё"),
@@ -83,7 +83,7 @@ export const SendingIsUnclear: StoryObj = deskStory({
   respond: (context) =>
     refundView(aDeskRequest(context), {
       shown: aRefund(1, { state: "sending", sendFailure: "unavailable" }),
-      ...purchaseOf(aRefund(1)),
+      ...getPurchase(aRefund(1)),
       events: [aDecision("sending", "zarina", "Отправляем через провайдера")],
       canSend: true,
       isUnclear: true,

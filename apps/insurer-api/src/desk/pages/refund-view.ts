@@ -1,6 +1,6 @@
 import { formatDate, type Language } from "@sughurta/domain";
 import { html } from "hono/html";
-import { CLOSED, nameOf } from "#src/desk/access/mask.ts";
+import { CLOSED, getName } from "#src/desk/access/mask.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import {
   backLinks,
@@ -12,7 +12,7 @@ import {
   type Tone,
 } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
-import { choicesOf, type FilterChoice, operatorChoices } from "#src/desk/shell/list-filter.ts";
+import { type FilterChoice, operatorChoices, toChoices } from "#src/desk/shell/list-filter.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { policyLink } from "#src/desk/shell/record-parts.ts";
 import { type ListPage, workListPage } from "#src/desk/shell/work-list.ts";
@@ -76,7 +76,7 @@ export function refundsView(desk: DeskRequest, page: RefundsFacts): DeskPage {
   const names = new Map(page.products);
   const rows = page.shown.map(({ refund: row, policyNumber, holder, productCode }) => [
     rowLink(desk.address(`/refunds/${row.id}`), policyNumber ?? texts.payment),
-    holder === null ? "" : CLOSED.name(nameOf(holder)),
+    holder === null ? "" : CLOSED.name(getName(holder)),
     names.get(productCode ?? "") ?? productCode ?? "",
     badge(TONES[row.state], texts.states[row.state]),
     momentView(desk, row.createdAt),
@@ -102,7 +102,7 @@ export function refundsView(desk: DeskRequest, page: RefundsFacts): DeskPage {
       by: {
         product: page.products,
         operator: operatorChoices(language),
-        state: choicesOf(texts.states),
+        state: toChoices(texts.states),
         hasSum: true,
       },
     },
@@ -127,7 +127,7 @@ export async function refundView(desk: DeskRequest, one: RefundFacts): Promise<D
     policyNumber === null
       ? (["payment", row.paymentId ?? ""] as const)
       : (["policy", policyNumber] as const);
-  const view = (await desk.viewsOf(kind, [id]))(id);
+  const view = (await desk.loadViews(kind, [id]))(id);
   const history = events.map(
     ({ state, decidedBy, note, createdAt }) =>
       html`<li>${texts.states[state]}<span class="muted">${momentView(desk, createdAt)} · ${decidedBy}</span>${CLOSED.note(note)}</li>`,
@@ -139,7 +139,7 @@ export async function refundView(desk: DeskRequest, one: RefundFacts): Promise<D
   const buyer =
     holder === null
       ? ""
-      : html`<dt>${texts.buyer}</dt><dd>${contactLines(view.name(nameOf(holder)), view.phone(holder.phone))}</dd>`;
+      : html`<dt>${texts.buyer}</dt><dd>${contactLines(view.name(getName(holder)), view.phone(holder.phone))}</dd>`;
   const sold =
     policyNumber === null
       ? ""

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { finishResume, takeResume } from "#src/content/resume/resumes.ts";
-import { contentOf } from "#src/content/schema/content-table.ts";
+import { listContent } from "#src/content/schema/content-table.ts";
 import { handlingStep } from "#src/desk/shell/desk-command.ts";
 import { deskCommands, deskFile, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import { type DeskRequest, idIn } from "#src/desk/shell/desk-request.ts";
 import { readWorkList } from "#src/desk/shell/list-query.ts";
 import type { ListPage } from "#src/desk/shell/work-list.ts";
-import { auditEventsOf } from "#src/desk/timeline/timeline-entries.ts";
+import { listAuditEvents } from "#src/desk/timeline/timeline-entries.ts";
 import { resume, resumeFile } from "#src/platform/database/schema/resume.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -24,8 +24,8 @@ async function readResumes(db: Database, desk: DeskRequest): Promise<ListPage<Re
     .from(resumeFile)
     .where(inArray(resumeFile.resumeId, ids))
     .orderBy(asc(resumeFile.createdAt));
-  const events = await auditEventsOf(db, ids.map(resumeSubject));
-  const vacancies = await contentOf(db, "vacancy");
+  const events = await listAuditEvents(db, ids.map(resumeSubject));
+  const vacancies = await listContent(db, "vacancy");
   const shown = page.shown.map((one) => ({
     resume: one,
     vacancy:

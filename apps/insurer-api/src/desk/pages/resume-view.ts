@@ -75,15 +75,15 @@ export async function resumesView(
   const { language } = desk;
   const texts = resumeTexts[language];
   const ids = page.shown.map(({ resume: { id } }) => id);
-  const viewOf = await desk.viewsOf("resume", ids);
+  const toView = await desk.loadViews("resume", ids);
   const cards = page.shown.map(({ resume: row, vacancy, files, events }) => {
-    const view = viewOf(row.id);
+    const view = toView(row.id);
     const history = events.map(
       ({ happenedAt, staffName, reason }) =>
         html`<p class="muted">${momentView(desk, happenedAt)} · ${staffName}: ${view.note(reason)}</p>`,
     );
     return html`<article class="card"><h2>${view.name(row.fullName)}</h2>
-      <p class="muted">${momentView(desk, row.createdAt)}${statusOf(row, language)}</p>
+      <p class="muted">${momentView(desk, row.createdAt)}${getStatus(row, language)}</p>
       <dl><dt>${texts.vacancy}</dt><dd>${vacancy}</dd>
       <dt>${texts.contacts}</dt><dd>${contactLines(view.phone(row.phone), view.email(row.email))}</dd>
       <dt>${texts.files}</dt><dd>${fileList(desk, files, view, language)}</dd></dl>
@@ -97,7 +97,7 @@ export async function resumesView(
   });
 }
 
-function statusOf({ takenBy, doneAt }: Resume, language: Language): string {
+function getStatus({ takenBy, doneAt }: Resume, language: Language): string {
   const { takenBy: taken, finished } = resumeTexts[language];
   if (takenBy === null) return "";
   return ` · ${doneAt ? finished : taken}: ${takenBy}`;

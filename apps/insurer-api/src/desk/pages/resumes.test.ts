@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const fileOf = async (resumeId: string) => {
+const fetchFile = async (resumeId: string) => {
   const [file] = await api.service.db
     .select()
     .from(resumeFile)
@@ -38,7 +38,7 @@ it("assigns a resume to one person, and only that person may close it", async ()
   const list = await browser.read("/resumes?show=all", second.Cookie);
   expect(list).toContain(`Answered: ${first.name}`);
   expect(list).toContain(`${first.name}: Invited for Monday`);
-  expect(await browser.eventsOf(`resume:${id}`)).toMatchObject([
+  expect(await browser.listEvents(`resume:${id}`)).toMatchObject([
     { action: "resume.take" },
     { action: "resume.done", role: "support" },
   ]);
@@ -47,7 +47,7 @@ it("assigns a resume to one person, and only that person may close it", async ()
 it("sends a file only after personal data is revealed and the scanner has accepted it", async () => {
   const id = await aResume(api.as());
   const { Cookie } = await browser.signedIn("support");
-  const path = `/resumes/${id}/files/${await fileOf(id)}`;
+  const path = `/resumes/${id}/files/${await fetchFile(id)}`;
   const ask = () => browser.desk.request(path, { headers: { Cookie } });
   expect((await ask()).status).toBe(403);
   await browser.post(`/personal/resume/${id}`, decision(), { Cookie });
@@ -64,7 +64,7 @@ it("sends a file only after personal data is revealed and the scanner has accept
   await db.update(resumeFile).set({ state: "refused" }).where(eq(resumeFile.resumeId, id));
   expect((await ask()).status).toBe(404);
   const other = await aResume(api.as());
-  const crossed = `/resumes/${id}/files/${await fileOf(other)}`;
+  const crossed = `/resumes/${id}/files/${await fetchFile(other)}`;
   expect((await browser.desk.request(crossed, { headers: { Cookie } })).status).toBe(404);
 });
 

@@ -6,7 +6,7 @@ import { SALE_HOURS, startSale } from "#src/desk/sale/staff-sale.ts";
 import { type CommandInput, OneTimeView } from "#src/desk/shell/desk-command.ts";
 import { deskCommand, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import type { StaffRequest } from "#src/desk/shell/desk-request.ts";
-import { listQuery, pageOf } from "#src/desk/shell/list-query.ts";
+import { getPage, listQuery } from "#src/desk/shell/list-query.ts";
 import { order, policy, product } from "#src/platform/database/schema/sales.ts";
 import { staffSale } from "#src/platform/database/schema/staff-sale.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
@@ -51,7 +51,7 @@ async function readSales(service: Needs, desk: StaffRequest): Promise<SalesFacts
     .where(afterCursor)
     .orderBy(...orderBy)
     .limit(limit);
-  const page = pageOf(desk, found, ({ sale: { createdAt, id } }) => ({ at: createdAt, id }));
+  const page = getPage(desk, found, ({ sale: { createdAt, id } }) => ({ at: createdAt, id }));
   const products = await soldProducts(service, desk.language);
   return { ...page, products, now: service.now() };
 }

@@ -118,7 +118,7 @@ export function salesView(
   const rows = shown.map(({ sale, policyNumber }) => [
     html`<strong>${products.get(sale.draftKind) ?? sale.draftKind}</strong>`,
     sale.staffName,
-    stateOf(desk, sale, { policyNumber, now }),
+    getState(desk, sale, { policyNumber, now }),
     texts.places[sale.place],
     momentView(desk, sale.createdAt),
     policyNumber === null ? "–" : policyLink(desk, policyNumber),
@@ -130,7 +130,7 @@ export function salesView(
   return { title: texts.title, body: html`${form}${list}${nextLink(desk, next)}` };
 }
 
-function stateOf(
+function getState(
   { language }: DeskRequest,
   { openedAt, sentAt, expiresAt }: StaffSale,
   { policyNumber, now }: { readonly policyNumber: string | null; readonly now: Date },

@@ -18,7 +18,7 @@ import { claim } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { foldName } from "#src/platform/texts/person-names.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { policiesWithEnd } from "./policy-page.ts";
@@ -39,7 +39,7 @@ async function findThings(
     policies: finds("seePolicies") ? await findPolicies(db, search) : [],
     payments: finds("seePayments") ? await findPayments(db, search) : [],
     claims: finds("seeClaims") ? await findClaims(db, search) : [],
-    today: todayOf(service),
+    today: getToday(service),
   };
 }
 
@@ -139,7 +139,7 @@ async function findPayments(db: Database, text: string) {
 }
 
 /** Whether the id of a claim is in the range that its short claim number covers. */
-function idsOf(claimNumber: string) {
+function queryIds(claimNumber: string) {
   const start = claimNumber.replace("-", "").toLowerCase();
   const [first, last] = ["0", "f"].map(
     (one) => `${start}-${[4, 4, 4, 12].map((length) => one.repeat(length)).join("-")}`,
@@ -157,7 +157,7 @@ function findClaims(db: Database, text: string) {
     or(eq(surname, name), inArray(sql`folded_name(${claim.fullName})`, turned(name))),
   );
   const conditions = [
-    ...(claimNumber === undefined ? [] : [idsOf(claimNumber)]),
+    ...(claimNumber === undefined ? [] : [queryIds(claimNumber)]),
     ...(policyNumber === undefined ? [] : [eq(claim.policyNumber, policyNumber)]),
     ...(phone === undefined ? [] : [eq(claim.phone, phone)]),
   ];

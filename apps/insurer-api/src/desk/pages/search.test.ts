@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 it("finds a policy by number, phone or surname, and sends it again", async () => {
   const { orderId } = await aDesk(api).wrongAmount(0);
-  const [sold] = await aDesk(api).policiesOf(orderId);
+  const [sold] = await aDesk(api).listPolicies(orderId);
   const { number = "", holder } = sold ?? {};
   const { Cookie } = await browser.signedIn("support");
   const shown = (search: string) => browser.search(search, Cookie);
@@ -34,7 +34,7 @@ it("finds a policy by number, phone or surname, and sends it again", async () =>
 
 it("finds a policy by surname and first name in either order, and by a surname of two words", async () => {
   const { orderId } = await aDesk(api).wrongAmount(0);
-  const [sold] = await aDesk(api).policiesOf(orderId);
+  const [sold] = await aDesk(api).listPolicies(orderId);
   const { db } = api.service;
   const { number = "" } = sold ?? {};
   const { Cookie } = await browser.signedIn("support");
@@ -61,7 +61,7 @@ it("finds a policy by surname and first name in either order, and by a surname o
 
 it("sends a policy to a corrected address, which the policy does not keep", async () => {
   const { orderId } = await aDesk(api).wrongAmount(0);
-  const [sold] = await aDesk(api).policiesOf(orderId);
+  const [sold] = await aDesk(api).listPolicies(orderId);
   const number = sold?.number ?? "";
   const { db } = api.service;
   const sentTo = (recipient: string) => db.$count(outbox, eq(outbox.recipient, recipient));
@@ -72,7 +72,7 @@ it("sends a policy to a corrected address, which the policy does not keep", asyn
     });
   await send("right@example.tj", "92 711 99 88");
   expect([await sentTo("right@example.tj"), await sentTo("992927119988")]).toEqual([1, 1]);
-  expect((await aDesk(api).policiesOf(orderId))[0]?.holder).toEqual(sold?.holder);
+  expect((await aDesk(api).listPolicies(orderId))[0]?.holder).toEqual(sold?.holder);
   const refused = await send("wrong", "");
   expect(refused.headers.get("location")).toContain("problem=addressWrong");
 });

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { deskCommand, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
-import { listQuery, pageOf } from "#src/desk/shell/list-query.ts";
+import { getPage, listQuery } from "#src/desk/shell/list-query.ts";
 import type { ListPage } from "#src/desk/shell/work-list.ts";
 import {
   order,
@@ -50,7 +50,7 @@ async function readVehicles(db: Database, desk: DeskRequest): Promise<ListPage<U
     .where(and(isUnknown, isAll ? undefined : isPending, afterCursor))
     .orderBy(...orderBy)
     .limit(limit);
-  const page = pageOf(desk, found.map(withSoldVehicle), ({ policy: { createdAt, number } }) => ({
+  const page = getPage(desk, found.map(withSoldVehicle), ({ policy: { createdAt, number } }) => ({
     at: createdAt,
     id: number,
   }));

@@ -146,8 +146,8 @@ export async function vehiclesView(
       texts.sold,
       { label: texts.paid, isSum: true },
     ],
-    idOf: ({ policy: { number } }) => number,
-    cellsOf: (found, view) => {
+    getId: ({ policy: { number } }) => number,
+    toCells: (found, view) => {
       const { number, createdAt, amountDiram, currency } = found.policy;
       const { plate, ...sold } = found.sold;
       const { make, model, vehicleType } = found.check?.sold ?? sold;
@@ -171,7 +171,7 @@ export async function vehicleView(desk: DeskRequest, found: UnknownVehicle): Pro
   const texts = vehicleDeskTexts[language];
   const { policy: issued, check, cancelledOn } = found;
   const { number, amountDiram, currency } = issued;
-  const view = (await desk.viewsOf("policy", [number]))(number);
+  const view = (await desk.loadViews("policy", [number]))(number);
   const { plate, ...now } = found.sold;
   const sold = check?.sold ?? now;
   const { make, model, vehicleType } = sold;

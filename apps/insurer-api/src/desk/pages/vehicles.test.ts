@@ -26,13 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const checkOf = async (number: string) =>
+const findCheck = async (number: string) =>
   (
     await api.service.db.select().from(vehicleCheck).where(eq(vehicleCheck.policyNumber, number))
   )[0];
 const isPartTwoOf = (number: string) =>
   and(eq(instalment.policyNumber, number), eq(instalment.part, 2));
-const mailsOf = (number: string) =>
+const listMails = (number: string) =>
   api.service.db
     .select()
     .from(outbox)
@@ -51,7 +51,7 @@ it("lists unknown vehicles until they are checked, and refunds the difference fo
   const check = decision(fields);
   for (const _ of ["pressed", "twice"])
     await browser.post(`/vehicles/${number}`, check, { Cookie });
-  const checked = await checkOf(number);
+  const checked = await findCheck(number);
   expect(checked).toMatchObject({
     beforeDiram: 180_00,
     afterDiram: 90_00,
@@ -80,7 +80,7 @@ it("lists unknown vehicles until they are checked, and refunds the difference fo
       ["refund", 90_00],
     ]),
   );
-  const mails = await mailsOf(number);
+  const mails = await listMails(number);
   expect(mails.map(({ body }) => body).join()).toMatch(/Super Cub C125.*90/s);
   const { data } = await buyer(myPolicies);
   expect(data).toMatchObject([{ sumPrem: 90 }]);
@@ -105,7 +105,7 @@ it("adds an instalment for the difference if the checked vehicle costs more, and
   ]);
   const [changed] = await api.service.db.select().from(policy).where(eq(policy.number, number));
   expect(changed).toMatchObject({ amountDiram: 420_00 });
-  expect((await mailsOf(number)).map(({ body }) => body).join()).toContain(`/pay/${number}`);
+  expect((await listMails(number)).map(({ body }) => body).join()).toContain(`/pay/${number}`);
   const second = { policyId: changed?.orderId ?? "", policyType: "car", part: 2 };
   const { data } = await buyer(createPayment, { body: { ...second, paymentOper: "payler" } });
   await pressAtBank(api, { redirectUrl: String(data.redirectUrl) }, "pay");
@@ -120,8 +120,8 @@ it("changes no price of a vehicle that matches its certificate", async () => {
   });
   const same = { make: "Zundapp", model: "K 600", vehicleType: 0 };
   await checkVehicle(api.service, number, same, aCommand());
-  expect(await checkOf(number)).toMatchObject({ afterDiram: 180_00, refundId: null });
-  expect(await mailsOf(number)).toEqual([]);
+  expect(await findCheck(number)).toMatchObject({ afterDiram: 180_00, refundId: null });
+  expect(await listMails(number)).toEqual([]);
   await expect(checkVehicle(api.service, number, same, aCommand())).rejects.toMatchObject({
     code: "decidedBefore",
   });

@@ -91,7 +91,7 @@ export function webhookDeliveryView(
     html`<strong>${event.subject}</strong>`,
     event.type,
     event.destination,
-    statusOf(event, language),
+    getStatus(event, language),
     momentView(desk, event.createdAt),
     triesText(event, texts.attempts),
   ]);
@@ -112,7 +112,7 @@ export function webhookDeliveryView(
   });
 }
 
-function statusOf({ deliveredAt, attempts }: WebhookEvent, language: Language) {
+function getStatus({ deliveredAt, attempts }: WebhookEvent, language: Language) {
   const texts = webhookDeliveryTexts[language];
   if (deliveredAt) return badge("success", texts.delivered);
   return attempts > 0 ? badge("danger", texts.fails) : badge("info", texts.waits);

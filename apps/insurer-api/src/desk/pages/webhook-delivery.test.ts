@@ -49,7 +49,7 @@ it("shows the reason of a failed delivery, and delivers events again on demand",
   expect(response.headers.get("location")).toBe("/handover");
   await api.work(webhookDelivery);
   expect(systems.received.map(({ type }) => type)).toEqual(["lead.created", "lead.created"]);
-  expect(await browser.eventsOf("handover:insurer:1h")).toMatchObject([
+  expect(await browser.listEvents("handover:insurer:1h")).toMatchObject([
     { action: "handover.replay", role: "administrator" },
   ]);
 });

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { changeClaim } from "#src/claims/change-claim.ts";
 import { reopenClaim } from "#src/claims/decided-claim.ts";
-import { versionsOf } from "#src/content/versions/content-versions.ts";
+import { listVersions } from "#src/content/versions/content-versions.ts";
 import { saveContent } from "#src/content/versions/save-content.ts";
 import {
   type CommandInput,
@@ -46,7 +46,7 @@ async function publishVersion(
 ): Promise<void> {
   const { contentKind, slug, version, basedOn, publishing } = change;
   const item = { kind: contentKind, slug };
-  const versions = await versionsOf(service.db, item);
+  const versions = await listVersions(service.db, item);
   const data = version === null ? null : versions.find((one) => one.version === version)?.data;
   if (data === undefined || (data === null && version !== null)) throw notFound();
   const saved = { ...item, data, basedOn, publishing };

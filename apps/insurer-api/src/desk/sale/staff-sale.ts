@@ -14,7 +14,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { queueSaleLink } from "#src/sales/notifications/sale-link-messages.ts";
-import { createOrderLink, draftOf, orderPath } from "#src/sales/orders/order-link.ts";
+import { createOrderLink, findDraft, orderPath } from "#src/sales/orders/order-link.ts";
 import { lockOrders } from "#src/sales/orders/orders.ts";
 import type { Actor } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -156,7 +156,7 @@ export async function sendSaleLink(
   if (orderRow.state !== "new" || (await tx.$count(payment, isPaying)) > 0) {
     throw new FailureError(409, "paymentBusy");
   }
-  const place = await draftOf(tx, orderRow, service.now());
+  const place = await findDraft(tx, orderRow, service.now());
   const link =
     place && (await createOrderLink(service, tx, orderRow, { place, language: sale.language }));
   if (!link) throw new FailureError(409, "saleNotSaved");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { dayField, isoDay, requireDay } from "./day-field.ts";
 
-const problemOf = (typed: string) => {
+const getProblem = (typed: string) => {
   try {
     return requireDay(typed);
   } catch (error) {
@@ -21,10 +21,10 @@ describe("a day of the desk", () => {
   );
 
   it("is refused with what is wrong in it", () => {
-    expect(problemOf("31.02.2026")).toEqual(["dateNoDay", { typed: "31.02.2026" }]);
-    expect(problemOf("12.25.2026")).toEqual(["dateNoMonth", { month: 25 }]);
-    expect(problemOf("2026-02-31")).toEqual(["date", {}]);
-    expect(problemOf("")).toBe("");
+    expect(getProblem("31.02.2026")).toEqual(["dateNoDay", { typed: "31.02.2026" }]);
+    expect(getProblem("12.25.2026")).toEqual(["dateNoMonth", { month: 25 }]);
+    expect(getProblem("2026-02-31")).toEqual(["date", {}]);
+    expect(getProblem("")).toBe("");
   });
 
   it("is shown as it is read aloud, and what was typed before as it was", async () => {

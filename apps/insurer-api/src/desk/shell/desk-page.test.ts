@@ -77,7 +77,7 @@ beforeAll(async () => {
       return { id: "zarina", role: "claims" };
     },
     may: (_context, permission) => granted.has(permission),
-    viewsOf: async () => () => CLOSED,
+    loadViews: async () => () => CLOSED,
     savedViews: async () => [],
     isDone: async (_tx, id) => recorded.some(({ decisionId }) => decisionId === id),
     record: async (_tx, done) => {

@@ -189,7 +189,7 @@ export function deskFile<Needs extends Pick<Platform, "log" | "store">>({
       const found = await find(service, desk);
       if (!found) throw notFound();
       const { kind, id, file } = found;
-      return sendDeskFile(context, service, (await desk.viewsOf(kind, [id]))(id), file);
+      return sendDeskFile(context, service, (await desk.loadViews(kind, [id]))(id), file);
     });
   };
 }

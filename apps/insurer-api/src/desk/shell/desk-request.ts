@@ -41,7 +41,7 @@ export interface DeskContext {
   /** Whether the user has the permission; pages hide actions that would be refused. */
   readonly may: (context: Context, permission: Permission) => boolean;
   /** The user's views of the personal data of records. */
-  readonly viewsOf: (
+  readonly loadViews: (
     context: Context,
     kind: PersonalKind,
     ids: readonly string[],
@@ -65,7 +65,7 @@ export interface DeskRequest extends Pick<DeskContext, "path" | "timeZone" | "as
   /** Address of a page of the desk, such as `/refunds`, in the language of the request. */
   readonly address: (page: string) => string;
   readonly may: (permission: Permission) => boolean;
-  readonly viewsOf: (
+  readonly loadViews: (
     kind: PersonalKind,
     ids: readonly string[],
   ) => Promise<(id: string) => PersonalView>;
@@ -91,7 +91,7 @@ export function deskRequest(deskContext: DeskContext, context: Context): DeskReq
     param: (name) => context.req.param(name) ?? "",
     address: (page) => `${path}${page}${page.includes("?") ? "&" : "?"}lang=${language}`,
     may: (permission) => deskContext.may(context, permission),
-    viewsOf: (kind, ids) => deskContext.viewsOf(context, kind, ids),
+    loadViews: (kind, ids) => deskContext.loadViews(context, kind, ids),
     savedViews: (list) => deskContext.savedViews(context, list),
   };
 }

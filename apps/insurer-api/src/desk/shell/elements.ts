@@ -40,16 +40,16 @@ export function deskTable(
   columns: readonly Column[],
   rows: readonly (readonly (Markup | string)[])[],
 ) {
-  const labelOf = (column: Column) => (typeof column === "string" ? column : column.label);
-  const classOf = (column: Column) =>
+  const getLabel = (column: Column) => (typeof column === "string" ? column : column.label);
+  const getClass = (column: Column) =>
     typeof column !== "string" && column.isSum ? html`class="sum"` : "";
   const heads = columns.map(
-    (column) => html`<th scope="col" ${classOf(column)}>${labelOf(column)}</th>`,
+    (column) => html`<th scope="col" ${getClass(column)}>${getLabel(column)}</th>`,
   );
   const body = rows.map((cells) => {
     const tds = columns.map(
       (column, index) =>
-        html`<td data-label="${labelOf(column)}" ${classOf(column)}>${cells[index] ?? ""}</td>`,
+        html`<td data-label="${getLabel(column)}" ${getClass(column)}>${cells[index] ?? ""}</td>`,
     );
     return html`<tr>${tds}</tr>`;
   });

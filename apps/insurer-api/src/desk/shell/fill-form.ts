@@ -10,7 +10,7 @@ const CONTROL =
 const OPTION = /<option([^>]*)>([^<]*)/g;
 
 /** Pages of the desk write attributes in double quotes, escaped. */
-const attributeOf = (attributes: string, name: string): string | undefined =>
+const getAttribute = (attributes: string, name: string): string | undefined =>
   new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
 const without = (attributes: string, name: string) =>
   attributes.replace(new RegExp(`(?:^|\\s)${name}(?:="[^"]*")?(?=\\s|$)`), "");
@@ -37,11 +37,11 @@ export async function fillForm(
     sent.map(async ([name, value]) => [name, String(await html`${value}`)] as const),
   );
   for (const form of page.match(FORM) ?? []) {
-    const address = attributeOf(form.slice(0, form.indexOf(">")), "action") ?? path;
+    const address = getAttribute(form.slice(0, form.indexOf(">")), "action") ?? path;
     if (address.split("?")[0] !== action || !isFormOf(form, fields)) continue;
     const filled = form.replace(CONTROL, (control, input, area, select, options) => {
       const attributes: string = input ?? area ?? select;
-      const name = attributeOf(attributes, "name") ?? "";
+      const name = getAttribute(attributes, "name") ?? "";
       const values = fields.filter(([of]) => of === name).map(([, value]) => value);
       if (area !== undefined) return values.length > 0 ? areaWith(area, values[0] ?? "") : control;
       if (select !== undefined) {
@@ -60,8 +60,8 @@ export async function fillForm(
 function isFormOf(form: string, fields: SentFields): boolean {
   const fixed = new Map<string, string>();
   for (const [, input = ""] of form.matchAll(CONTROL)) {
-    if (attributeOf(input, "type") === "hidden")
-      fixed.set(attributeOf(input, "name") ?? "", attributeOf(input, "value") ?? "");
+    if (getAttribute(input, "type") === "hidden")
+      fixed.set(getAttribute(input, "name") ?? "", getAttribute(input, "value") ?? "");
   }
   return fields.every(([name, value]) => {
     const own = fixed.get(name);
@@ -74,9 +74,9 @@ const areaWith = (attributes: string, value: string) =>
   `<textarea ${attributes}>${value}</textarea>`;
 
 function inputWith(control: string, attributes: string, values: readonly string[]): string {
-  const type = attributeOf(attributes, "type") ?? "text";
+  const type = getAttribute(attributes, "type") ?? "text";
   if (type === "checkbox" || type === "radio") {
-    const isOn = values.includes(attributeOf(attributes, "value") ?? "on");
+    const isOn = values.includes(getAttribute(attributes, "value") ?? "on");
     return `<input ${without(attributes, "checked")}${isOn ? " checked" : ""}>`;
   }
   if (values.length === 0 || type === "hidden" || type === "file" || type === "password")
@@ -86,6 +86,6 @@ function inputWith(control: string, attributes: string, values: readonly string[
 
 const optionsWith = (options: string, values: readonly string[]) =>
   options.replace(OPTION, (_option, attributes: string, text: string) => {
-    const isChosen = values.includes(attributeOf(attributes, "value") ?? text);
+    const isChosen = values.includes(getAttribute(attributes, "value") ?? text);
     return `<option${without(attributes, "selected")}${isChosen ? " selected" : ""}>${text}`;
   });

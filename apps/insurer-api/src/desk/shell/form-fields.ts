@@ -12,7 +12,7 @@ import type { DeskRequest } from "./desk-request.ts";
 export const TEXT_LENGTH = 500;
 
 /** Reads the texts of a form that is not a command. */
-export const textsOf =
+export const readTexts =
   (form: FormData) =>
   (name: string): string =>
     String(form.get(name) ?? "").slice(0, TEXT_LENGTH);

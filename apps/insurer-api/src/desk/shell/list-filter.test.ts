@@ -18,9 +18,9 @@ beforeAll(async () => {
   const { orderId, paymentId } = await aDesk(api).wrongAmount(5);
   const { Cookie } = await browser.signedIn("cashier");
   await browser.post(`/payments/${paymentId}`, decision({ command: "accept" }), { Cookie });
-  const [sold] = await aDesk(api).policiesOf(orderId);
+  const [sold] = await aDesk(api).listPolicies(orderId);
   const number = sold?.number ?? "";
-  const [refund] = await aDesk(api).refundsOf(paymentId);
+  const [refund] = await aDesk(api).listRefunds(paymentId);
   await beginCover(api, number);
   const body = { ...(registerClaim.examples.body as object), policyNumber: number };
   const { data } = await api.as()(registerClaim, { body });

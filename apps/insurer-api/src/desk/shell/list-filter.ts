@@ -23,7 +23,7 @@ const AMOUNT = /^\d{1,9}(?:[.,]\d{1,2})?$/;
 export type FilterChoice = readonly [value: string, label: string];
 
 /** The choices of texts by code, such as the names of states. */
-export const choicesOf = (texts: Readonly<Record<string, string>>): readonly FilterChoice[] =>
+export const toChoices = (texts: Readonly<Record<string, string>>): readonly FilterChoice[] =>
   Object.entries(texts);
 
 /** All payment methods. */

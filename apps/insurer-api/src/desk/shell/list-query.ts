@@ -61,15 +61,15 @@ function afterCursor(
 }
 
 /** The rows of a page, out of up to {@link PAGE_ROWS} + 1 rows, and the address of the next page; "" if it is the last. */
-export function pageOf<Row>(
+export function getPage<Row>(
   desk: ListRequest,
   rows: readonly Row[],
-  keyOf: (row: Row) => RowKey,
+  toKey: (row: Row) => RowKey,
 ): { readonly shown: readonly Row[]; readonly next: string } {
   const shown = rows.slice(0, PAGE_ROWS);
   const last = rows.length > PAGE_ROWS ? shown.at(-1) : undefined;
   if (last === undefined) return { shown, next: "" };
-  const { at, id } = keyOf(last);
+  const { at, id } = toKey(last);
   const { done: _done, left: _left, ...kept } = desk.query;
   const query = new URLSearchParams({
     ...kept,
@@ -141,7 +141,7 @@ export function filterQuery(
 }
 
 /** The condition of a filter's value; an unknown value has no rows. */
-export const conditionOf =
+export const getCondition =
   (conditions: Readonly<Record<string, SQL | undefined>>) =>
   (value: string): SQL | undefined =>
     Object.hasOwn(conditions, value) ? conditions[value] : sql`false`;
@@ -174,6 +174,6 @@ export async function readWorkList<Config extends TableConfig>(
     .where(and(isAll ? undefined : isPending, only, afterCursor))
     .orderBy(...orderBy)
     .limit(limit);
-  const { shown, next } = pageOf(desk, found, (key) => key);
+  const { shown, next } = getPage(desk, found, (key) => key);
   return { isAll, shown: shown.map(({ row }) => row), next };
 }

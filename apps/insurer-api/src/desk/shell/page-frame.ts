@@ -39,7 +39,7 @@ export function setDeskShell(context: Context, shell: DeskShell): void {
 export const hasDeskShell = (context: Context): boolean => shells.has(context.req.raw);
 
 /** The frame of the page of this request. Throws if none was set. */
-export function deskShellOf(context: Context): DeskShell {
+export function readDeskShell(context: Context): DeskShell {
   const shell = shells.get(context.req.raw);
   if (!shell) throw new Error("A page of the desk was asked for outside of it");
   return shell;
@@ -65,7 +65,7 @@ export interface DeskPage {
 
 /** Sends a page of the desk: one stylesheet, one script, nothing from other origins. */
 export async function sendDeskPage(context: Context, page: DeskPage): Promise<Response> {
-  const shell = deskShellOf(context);
+  const shell = readDeskShell(context);
   const nonce = randomNonce();
   const language = pageLanguage(context);
   const { title, statusBadge = "", back = "", body, isTyped = false } = page;

@@ -2,9 +2,9 @@ import { addDays } from "@sughurta/domain";
 import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { proposal } from "#src/platform/database/schema/proposal.ts";
-import { rowsOf } from "#src/platform/database/sql.ts";
+import { queryRows } from "#src/platform/database/sql.ts";
 import { TEST_RECIPIENT } from "#src/platform/outbox/message-sender.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { OLD_RATE_DAYS, rateOn } from "#src/products/travel/exchange-rate.ts";
 import { MAX_COUNTED } from "./desk-menu.ts";
 
@@ -84,7 +84,7 @@ export class WaitingCounts {
     const rows =
       counted.length === 0
         ? []
-        : await rowsOf<{ list: string; waiting: number }>(
+        : await queryRows<{ list: string; waiting: number }>(
             this.#service.db,
             sql.join(counted, sql` union all `),
           );
@@ -93,7 +93,7 @@ export class WaitingCounts {
   }
 
   async #ratesToEnter(): Promise<number> {
-    const today = todayOf(this.#service);
+    const today = getToday(this.#service);
     const oldest = addDays(today, -OLD_RATE_DAYS);
     const rates = await Promise.all(
       TRAVEL_CURRENCIES.map((currency) => rateOn(this.#service.db, currency, today)),

@@ -70,7 +70,7 @@ export function workListPage(
   const filter = filtered ? listFilter(desk, filtered.list, filtered.by) : "";
   return {
     title,
-    body: html`${before}${outcomeOf(desk)}${listTabs(desk)}${filter}${list}
+    body: html`${before}${readOutcome(desk)}${listTabs(desk)}${filter}${list}
     ${selected && shown.length > 0 ? selectedForm(desk, selected) : ""}${nextLink(desk, next)}${after}`,
   };
 }
@@ -97,7 +97,7 @@ function selectedForm(desk: DeskRequest, list: string) {
 }
 
 /** Outcome of a command on several records. */
-function outcomeOf({ query, language }: DeskRequest) {
+function readOutcome({ query, language }: DeskRequest) {
   const [done, left] = [Number(query.done), Number(query.left)];
   if (!Number.isInteger(done)) return "";
   const texts = workTexts[language];
@@ -122,21 +122,21 @@ interface PersonalTable<Row> {
   readonly kind: PersonalKind;
   readonly caption: string;
   readonly columns: readonly Column[];
-  readonly idOf: (row: Row) => string;
+  readonly getId: (row: Row) => string;
   /** Cells of a row, with personal data masked according to the view. */
-  readonly cellsOf: (row: Row, view: PersonalView) => readonly (Markup | string)[];
+  readonly toCells: (row: Row, view: PersonalView) => readonly (Markup | string)[];
 }
 
 /** Table of records whose personal data is masked until it is revealed. */
 export async function personalTable<Row>(
   desk: DeskRequest,
   rows: readonly Row[],
-  { kind, caption, columns, idOf, cellsOf }: PersonalTable<Row>,
+  { kind, caption, columns, getId, toCells }: PersonalTable<Row>,
 ) {
-  const viewOf = await desk.viewsOf(kind, rows.map(idOf));
+  const toView = await desk.loadViews(kind, rows.map(getId));
   return deskTable(
     caption,
     columns,
-    rows.map((row) => cellsOf(row, viewOf(idOf(row)))),
+    rows.map((row) => toCells(row, toView(getId(row)))),
   );
 }

@@ -14,14 +14,14 @@ export const DEVICE_SECONDS = (REMEMBERED_DAYS * DAY_MS) / 1_000;
 type Needs = Pick<Platform, "config" | "now">;
 type Account = Pick<Staff, "id" | "otpSecret">;
 
-const sealerOf = ({ config }: Pick<Needs, "config">) =>
+const createSealer = ({ config }: Pick<Needs, "config">) =>
   sealerFor(config.secrets.draft, "known desk browsers");
 
 /** New credentials of the account change its one-time secret, which invalidates all earlier proofs. */
-const placeOf = ({ id, otpSecret }: Account) => `${id} ${otpSecret}`;
+const getPlace = ({ id, otpSecret }: Account) => `${id} ${otpSecret}`;
 
 const isProofOf = (service: Needs, account: Account, proof: string): boolean =>
-  Number(sealerOf(service).open(proof, placeOf(account)) ?? 0) > service.now().getTime();
+  Number(createSealer(service).open(proof, getPlace(account)) ?? 0) > service.now().getTime();
 
 /** Whether this member has signed in with this browser before, by the `proofs` of its cookie. */
 export function isTrustedDesk(
@@ -37,7 +37,7 @@ export function isTrustedDesk(
 /** The proofs of a browser with one added for this member: signed, bound to the account, newest first. */
 export function withDeskProof(service: Needs, account: Account, proofs: string): string {
   const until = service.now().getTime() + DEVICE_SECONDS * 1_000;
-  const added = sealerOf(service).seal(String(until), placeOf(account));
+  const added = createSealer(service).seal(String(until), getPlace(account));
   const others = proofs
     .split(SEPARATOR)
     .filter((proof) => proof !== "" && !isProofOf(service, account, proof));

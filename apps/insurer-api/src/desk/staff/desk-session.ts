@@ -14,9 +14,9 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { DEVICE_SECONDS } from "./desk-devices.ts";
-import { openWork, RESUME_SECONDS, sealWork, workOf } from "./resume-after-sign-in.ts";
+import { loadWork, openWork, RESUME_SECONDS, sealWork } from "./resume-after-sign-in.ts";
 import type { DeskBrowserInfo, StartedSession } from "./sign-in.ts";
-import { endStaffSession, lastStaffIdOf, staffOf } from "./staff-sessions.ts";
+import { endStaffSession, findLastStaffId, findStaff } from "./staff-sessions.ts";
 
 /**
  * Whether browsers reach the desk over https. Plain http serves only this machine, and there browsers refuse the
@@ -58,14 +58,14 @@ function namesDesk(context: Context, deskUrl: string | undefined): boolean {
 const members = new WeakMap<Request, Staff>();
 
 /** The staff member signed in for this request; the guard rejects all other requests. */
-export function memberOf(request: Request): Staff {
+export function readMember(request: Request): Staff {
   const member = members.get(request);
   if (!member) throw new FailureError(403, "staffForbidden");
   return member;
 }
 
 /** The session token of the browser; "" without one. */
-export function deskTokenOf(service: Pick<Platform, "config">, { headers }: Request): string {
+export function getDeskToken(service: Pick<Platform, "config">, { headers }: Request): string {
   const name = deskCookie(service);
   return parse(headers.get("cookie") ?? "", name)[name] ?? "";
 }
@@ -93,7 +93,7 @@ export function guardDesk(
       return refusal(context, new FailureError(403, "deskAddress", { values }));
     }
     if (!OPEN_PATHS.has(context.req.path)) {
-      const member = await staffOf(service, deskTokenOf(service, context.req.raw));
+      const member = await findStaff(service, getDeskToken(service, context.req.raw));
       if (!member) return leadToSignIn(context, service);
       members.set(context.req.raw, member);
       const unsent = isForm ? undefined : formToRestore(context, service, member);
@@ -127,11 +127,11 @@ async function leadToSignIn(
   context: Context,
   service: Pick<Platform, "config" | "db" | "now">,
 ): Promise<Response> {
-  const token = deskTokenOf(service, context.req.raw);
+  const token = getDeskToken(service, context.req.raw);
   const own = service.config.desk?.url ?? "";
   const isPage = (context.req.header("sec-fetch-mode") ?? "navigate") === "navigate";
-  const staffId = token === "" ? undefined : await lastStaffIdOf(service, token);
-  const work = await workOf(context, own, staffId);
+  const staffId = token === "" ? undefined : await findLastStaffId(service, token);
+  const work = await loadWork(context, own, staffId);
   if (work.form || (isPage && !storedWork(context, service)?.form)) {
     const options = { ...cookieOptions(service), maxAge: RESUME_SECONDS };
     setCookie(context, resumeCookie(service), sealWork(service, work), options);
@@ -189,7 +189,7 @@ function refusal(context: Context, { code, status, values }: FailureError): Prom
 }
 
 /** Address and device proofs of the browser that signs in. */
-export const deskBrowserOf = (
+export const getDeskBrowser = (
   service: Pick<Platform, "config">,
   context: Context<AppEnv>,
 ): DeskBrowserInfo => ({
@@ -215,6 +215,6 @@ export async function endDeskSession(
   context: Context,
   service: Pick<Platform, "config" | "db">,
 ): Promise<void> {
-  await endStaffSession(service, deskTokenOf(service, context.req.raw));
+  await endStaffSession(service, getDeskToken(service, context.req.raw));
   deleteCookie(context, deskCookie(service), { path: "/", secure: isSecure(service) });
 }

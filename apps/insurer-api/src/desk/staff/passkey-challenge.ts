@@ -10,7 +10,7 @@ const LIFETIME_MS = 10 * 60_000;
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
 
-const sealerOf = ({ config }: Pick<Needs, "config">) =>
+const createSealer = ({ config }: Pick<Needs, "config">) =>
   sealerFor(config.secrets.draft, "challenges of passkeys");
 
 /**
@@ -19,7 +19,7 @@ const sealerOf = ({ config }: Pick<Needs, "config">) =>
  */
 export function passkeyChallenge(service: Pick<Needs, "config" | "now">, purpose: string) {
   const until = service.now().getTime() + LIFETIME_MS;
-  const sealed = sealerOf(service).seal(String(until), purpose);
+  const sealed = createSealer(service).seal(String(until), purpose);
   return new Uint8Array(Buffer.from(sealed, "base64url"));
 }
 
@@ -29,7 +29,7 @@ export async function takeChallenge(
   purpose: string,
   challenge: string,
 ): Promise<boolean> {
-  const until = sealerOf(service).open(challenge, purpose);
+  const until = createSealer(service).open(challenge, purpose);
   const expiresAt = new Date(Number(until ?? 0));
   if (expiresAt <= service.now()) return false;
   // Hashes the bytes, since base64url has several spellings for the same bytes.

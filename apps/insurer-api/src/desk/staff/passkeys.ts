@@ -47,7 +47,7 @@ export function passkeySite({ config }: Pick<Needs, "config">) {
   return isIP(hostname.replace(/^\[|\]$/g, "")) === 0 ? { origin, id: hostname } : undefined;
 }
 
-function siteOf(service: Needs) {
+function getSite(service: Needs) {
   const site = passkeySite(service);
   if (!site) throw refused();
   return site;
@@ -58,7 +58,7 @@ const refused = () => new FailureError(422, "passkeyRefused");
 /** WebAuthn options for signing in; they name no account. */
 export async function signInOptions(service: Needs) {
   const challenge = passkeyChallenge(service, SIGN_IN);
-  const { id: rpID } = siteOf(service);
+  const { id: rpID } = getSite(service);
   return generateAuthenticationOptions({ rpID, challenge, userVerification: "required" });
 }
 
@@ -66,14 +66,14 @@ export async function signInOptions(service: Needs) {
 export async function registrationOptions(service: Needs, member: Staff) {
   return generateRegistrationOptions({
     rpName: service.config.brandName,
-    rpID: siteOf(service).id,
+    rpID: getSite(service).id,
     userName: member.name,
     userDisplayName: member.name,
     userID: new Uint8Array(Buffer.from(member.id)),
     challenge: passkeyChallenge(service, registering(member)),
     attestationType: "none",
     supportedAlgorithmIDs: ALGORITHMS,
-    excludeCredentials: (await passkeysOf(service, member)).map(({ id, transports }) => ({
+    excludeCredentials: (await listPasskeys(service, member)).map(({ id, transports }) => ({
       id,
       transports,
     })),
@@ -82,7 +82,7 @@ export async function registrationOptions(service: Needs, member: Staff) {
 }
 
 /** Passkeys of a member, oldest first. */
-export function passkeysOf({ db }: Pick<Needs, "db">, { id }: Pick<Staff, "id">) {
+export function listPasskeys({ db }: Pick<Needs, "db">, { id }: Pick<Staff, "id">) {
   return db
     .select()
     .from(staffPasskey)
@@ -96,12 +96,12 @@ export async function registerPasskey(
   member: Staff,
   typed: { readonly name: string; readonly answer: string },
 ): Promise<void> {
-  const { origin, id: rpID } = siteOf(service);
+  const { origin, id: rpID } = getSite(service);
   const name = typed.name.slice(0, NAME_LENGTH);
   if (name === "") throw new FailureError(422, "passkeyName");
   // Lock: two simultaneous registrations of a member must not exceed the limit.
   await service.db.select().from(staff).where(eq(staff.id, member.id)).for("update");
-  if ((await passkeysOf(service, member)).length >= MAX_PASSKEYS) {
+  if ((await listPasskeys(service, member)).length >= MAX_PASSKEYS) {
     throw new FailureError(422, "recordsFull", { values: { max: MAX_PASSKEYS } });
   }
   const checked = await verifyRegistrationResponse({
@@ -141,7 +141,7 @@ export async function removePasskey({ db }: Needs, member: Staff, id: string): P
 
 /** The member whose passkey signed the response; `undefined` if it is invalid. */
 export async function memberOfPasskey(service: Needs, answer: string): Promise<Staff | undefined> {
-  const { origin, id: rpID } = siteOf(service);
+  const { origin, id: rpID } = getSite(service);
   const response = readResponse<AuthenticationResponseJSON>(answer);
   const [found] = await service.db
     .select({ passkey: staffPasskey, member: staff })
@@ -154,7 +154,7 @@ export async function memberOfPasskey(service: Needs, answer: string): Promise<S
     expectedChallenge: (challenge) => takeChallenge(service, SIGN_IN, challenge),
     expectedOrigin: origin,
     expectedRPID: rpID,
-    credential: credentialOf(found.passkey),
+    credential: getCredential(found.passkey),
     requireUserVerification: true,
   }).catch(() => undefined);
   if (!checked?.verified) return undefined;
@@ -163,7 +163,7 @@ export async function memberOfPasskey(service: Needs, answer: string): Promise<S
   return found.member;
 }
 
-const credentialOf = ({ id, publicKey, counter }: StaffPasskey) => ({
+const getCredential = ({ id, publicKey, counter }: StaffPasskey) => ({
   id,
   publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")),
   counter,

@@ -26,7 +26,7 @@ interface StoredWork {
 
 type Needs = Pick<Platform, "config" | "now">;
 
-const sealerOf = ({ config }: Needs) => sealerFor(config.secrets.draft, PURPOSE);
+const createSealer = ({ config }: Needs) => sealerFor(config.secrets.draft, PURPOSE);
 
 /** An address as a path of the desk; the home page for an address of another origin. */
 export function localPage(address: string, own: string): string {
@@ -40,7 +40,7 @@ export function localPage(address: string, own: string): string {
  * The page and the submitted form of a request without a session. Reads the body only for a known staff member. Throws
  * 400, 408 and 413 as {@link readForm}.
  */
-export async function workOf(
+export async function loadWork(
   context: Context,
   deskUrl: string,
   staffId: string | undefined,
@@ -63,7 +63,7 @@ export function sealWork(service: Needs, work: StoredWork): string {
   const until = service.now().getTime() + RESUME_SECONDS * 1_000;
   const sealed = (stored: StoredWork) => {
     const packed = deflateRawSync(JSON.stringify({ until, ...stored })).toString("base64");
-    return sealerOf(service).seal(packed, PURPOSE);
+    return createSealer(service).seal(packed, PURPOSE);
   };
   const whole = sealed(work);
   if (whole.length <= MAX_SEALED) return whole;
@@ -78,7 +78,7 @@ export function sealWork(service: Needs, work: StoredWork): string {
 
 /** The work in a cookie; `undefined` after {@link RESUME_SECONDS}. */
 export function openWork(service: Needs, cookie: string): StoredWork | undefined {
-  const packed = sealerOf(service).open(cookie, PURPOSE);
+  const packed = createSealer(service).open(cookie, PURPOSE);
   if (packed === undefined) return undefined;
   const { until, ...work }: StoredWork & { until: number } = JSON.parse(
     inflateRawSync(Buffer.from(packed, "base64")).toString("utf8"),

@@ -25,14 +25,14 @@ const signIn = async (
   headers: Record<string, string>,
 ) => {
   api.pass(STEP_MS);
-  return browser.post("/sign-in", { name, password, code: await browser.codeOf(name) }, headers);
+  return browser.post("/sign-in", { name, password, code: await browser.loadCode(name) }, headers);
 };
 const guess = async (name: string, address: string, times: number) => {
   for (let n = 0; n < times; n += 1) {
     await browser.post("/sign-in", { name, password: `wrong ${n}`, code: "000000" }, from(address));
   }
 };
-const deviceOf = (answer: Response) =>
+const getDevice = (answer: Response) =>
   answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0] ?? "")
@@ -50,7 +50,7 @@ describe("failed sign-in attempts at the desk", () => {
     const member = await browser.aMember("cashier");
     const colleague = await browser.aMember("claims");
     const office = from("10.2.1.1");
-    const Cookie = deviceOf(await signIn(member, office));
+    const Cookie = getDevice(await signIn(member, office));
     await guess(member.name, "10.2.1.1", 30);
     const refused = await signIn(member, office);
     expect(refused.status).not.toBe(303);
@@ -63,12 +63,12 @@ describe("failed sign-in attempts at the desk", () => {
   it("treat a foreign, a forged or an outdated device proof as an unknown browser", async () => {
     const [member, other] = [await browser.aMember("cashier"), await browser.aMember("cashier")];
     const address = from("10.2.2.1");
-    const foreign = deviceOf(await signIn(other, address));
+    const foreign = getDevice(await signIn(other, address));
     await guess(member.name, "10.2.2.1", 30);
     for (const Cookie of [foreign, "sughurta_desk_device=forged"]) {
       expect((await signIn(member, { ...address, Cookie })).status).not.toBe(303);
     }
-    const both = deviceOf(await signIn(member, { ...from("10.2.2.2"), Cookie: foreign }));
+    const both = getDevice(await signIn(member, { ...from("10.2.2.2"), Cookie: foreign }));
     expect((await signIn(member, { ...address, Cookie: both })).status).toBe(303);
     expect((await signIn(other, { ...address, Cookie: both })).status).toBe(303);
   });

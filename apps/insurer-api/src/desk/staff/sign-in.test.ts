@@ -24,7 +24,7 @@ afterAll(() => api.close());
 describe("signing in", () => {
   it("accepts a name, a password and an unused code", async () => {
     const member = await browser.aMember("cashier");
-    const code = await browser.codeOf(member.name);
+    const code = await browser.loadCode(member.name);
     const wrong = await browser.post("/sign-in", { ...member, password: "another one", code });
     expect(await wrong.text()).toContain("The name, password or code is wrong");
     const [cookie] = (await browser.post("/sign-in", { ...member, code })).headers.getSetCookie();
@@ -32,7 +32,7 @@ describe("signing in", () => {
     const again = await browser.post("/sign-in", { ...member, code });
     expect(await again.text()).toContain(`value="${member.name}"`);
     api.pass(STEP_MS);
-    const next = { ...member, code: await browser.codeOf(member.name) };
+    const next = { ...member, code: await browser.loadCode(member.name) };
     expect((await browser.post("/sign-in", next)).status).toBe(303);
     expect(await browser.actionsOn(`staff:${member.name}`)).toEqual([
       "setStaff",
@@ -54,7 +54,7 @@ describe("signing in", () => {
 
   it("accepts a code pasted in two groups, and the field is long enough for it", async () => {
     const member = await browser.aMember("cashier");
-    const code = await browser.codeOf(member.name);
+    const code = await browser.loadCode(member.name);
     const page = await (await browser.desk.request("/sign-in")).text();
     const [, room] = /<input name="code"[^>]* maxlength="(\d+)"/.exec(page) ?? [];
     const pasted = ` ${code.slice(0, 3)} ${code.slice(3)}\u200b`;
@@ -98,7 +98,7 @@ describe("signing in", () => {
       .where(eq(staff.name, member.name));
     const { service } = api;
     const real = buildDesk({ ...service, config: { ...service.config, sandbox: false } });
-    const body = new URLSearchParams({ ...member, code: await browser.codeOf(member.name) });
+    const body = new URLSearchParams({ ...member, code: await browser.loadCode(member.name) });
     const headers = { Origin: ORIGIN };
     const answer = await real.request("/sign-in", { method: "POST", headers, body });
     expect(answer.headers.get("set-cookie")).toBeNull();
@@ -109,7 +109,7 @@ describe("responses of the desk", () => {
   it("set a cookie over https that no other host of the domain can set", async () => {
     const secure = await openDesk({ DESK_URL: "https://desk.insurer.example" });
     const member = await secure.browser.aMember("cashier");
-    const code = await secure.browser.codeOf(member.name);
+    const code = await secure.browser.loadCode(member.name);
     const signIn = "https://desk.insurer.example/sign-in";
     const answer = await secure.browser.post(signIn, { ...member, code });
     expect(answer.headers.get("set-cookie")).toMatch(

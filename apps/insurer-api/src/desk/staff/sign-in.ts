@@ -13,7 +13,7 @@ import { assertAllowed, openBruteForceGuard } from "#src/platform/http/brute-for
 import type { Platform } from "#src/platform/platform.ts";
 import { isTrustedDesk, withDeskProof } from "./desk-devices.ts";
 import { memberOfPasskey } from "./passkeys.ts";
-import { otpSecretOf } from "./staff-accounts.ts";
+import { getOtpSecret } from "./staff-accounts.ts";
 
 /** Tolerance for clock differences and slow typing. */
 const CODE_TOLERANCE_SECONDS = 30;
@@ -148,7 +148,7 @@ async function beginSession(
 
 /** Whether a code is correct and unused; marks it as used. */
 async function takeCode(service: Needs, account: Staff, code: string): Promise<boolean> {
-  const secret = otpSecretOf(service, account);
+  const secret = getOtpSecret(service, account);
   if (secret === undefined || !CODE.test(code)) return false;
   const checked = await verify({
     secret,

@@ -19,15 +19,15 @@ export interface StaffCredentials {
   readonly otpAddress: string;
 }
 
-const sealerOf = (secrets: SecretList) => sealerFor(secrets, "staff one-time codes");
+const createSealer = (secrets: SecretList) => sealerFor(secrets, "staff one-time codes");
 
 export const sealedOneTimeCodes = sealedColumn({
   about: "one-time code secrets of staff",
   table: staff,
   key: [staff.id],
   column: staff.otpSecret,
-  sealerOf,
-  placeOf: ({ id }) => id,
+  createSealer,
+  getPlace: ({ id }) => id,
 });
 
 /** Commands on the console are recorded with the actor `console`. */
@@ -80,7 +80,7 @@ export async function newCredentials(
   const passwordHash = await hashPassword(password);
   const columns = {
     passwordHash,
-    otpSecret: sealerOf(service.config.secrets.draft).seal(secret, id),
+    otpSecret: createSealer(service.config.secrets.draft).seal(secret, id),
     otpStep: 0,
   };
   return { columns, credentials };
@@ -109,9 +109,9 @@ export async function disableStaff(
 }
 
 /** The one-time code secret of an account. */
-export function otpSecretOf(
+export function getOtpSecret(
   service: Pick<Platform, "config">,
   { id, otpSecret }: Staff,
 ): string | undefined {
-  return sealerOf(service.config.secrets.draft).open(otpSecret, id);
+  return createSealer(service.config.secrets.draft).open(otpSecret, id);
 }

@@ -19,7 +19,7 @@ const bounds = (now: Date) => ({
 });
 
 /** The staff member of a session token, with current roles; `undefined` once the session or the account has ended. */
-export async function staffOf({ db, now }: Needs, token: string): Promise<Staff | undefined> {
+export async function findStaff({ db, now }: Needs, token: string): Promise<Staff | undefined> {
   const at = now();
   const { startedAfter, seenAfter } = bounds(at);
   const hash = tokenHash(token);
@@ -73,7 +73,7 @@ export async function endStaffSession({ db }: Pick<Needs, "db">, token: string):
 }
 
 /** The staff member of a session that may have expired, but was not ended. */
-export async function lastStaffIdOf(
+export async function findLastStaffId(
   { db }: Pick<Needs, "db">,
   token: string,
 ): Promise<string | undefined> {

@@ -17,7 +17,7 @@ export const aDeskRequest = (
       asksWho: false,
       actorFor: () => ({ id: "zarina", role: "cashier" }),
       may: (_context, permission) => roleFor(roles, permission) !== undefined,
-      viewsOf: async () => () => view,
+      loadViews: async () => () => view,
       savedViews: async () => views,
       isDone: async () => false,
       record: async () => {},

@@ -1,6 +1,6 @@
 import { rules } from "@sughurta/contracts/content";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
-import { decision, formOf, openDesk } from "#src/testing/desk-browser.ts";
+import { decision, openDesk, toForm } from "#src/testing/desk-browser.ts";
 
 /** The page that content tests edit. */
 export const RULES = "/content/page/item?slug=rules";
@@ -14,7 +14,7 @@ export async function openContentDesk() {
   const { api, browser } = await openDesk();
   const [first, second] = [await browser.signedIn("editor"), await browser.signedIn("editor")];
   const formAt = async (path: string, { Cookie } = first) =>
-    formOf(await browser.read(path, Cookie), "version");
+    toForm(await browser.read(path, Cookie), "version");
   const confirmAll = async ({ Cookie }: { readonly Cookie: string }) => {
     for (const { id } of await openProposals(api.service.db, { kind: "promise" })) {
       await browser.post(`/proposals/${id}`, decision({ command: "confirm" }), { Cookie });

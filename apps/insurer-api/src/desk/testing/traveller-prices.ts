@@ -1,7 +1,7 @@
 import type { BuyerPrices } from "#src/products/price/typical-buyers.ts";
-import { sumOf, travelPriceParts } from "#src/products/travel/travel-price.ts";
+import { getSum, travelPriceParts } from "#src/products/travel/travel-price.ts";
 import type { TravelFigures } from "#src/products/travel/travel-tariff.ts";
-import { TYPICAL_TRIPS, tripRequestOf } from "#src/products/travel/typical-trips.ts";
+import { TYPICAL_TRIPS, toTripRequest } from "#src/products/travel/typical-trips.ts";
 
 const CURRENCY = "EUR";
 const DAY = "2026-12-01";
@@ -48,8 +48,8 @@ interface Pricing {
 /** Prices of typical travellers before and after a change. */
 export const travellerPrices = (before: Pricing, after: Pricing): BuyerPrices[] =>
   TYPICAL_TRIPS.map((trip) => {
-    const request = tripRequestOf(trip, CURRENCY, DAY);
-    const price = ({ figures, rate }: Pricing) => sumOf(travelPriceParts(figures, request, rate));
+    const request = toTripRequest(trip, CURRENCY, DAY);
+    const price = ({ figures, rate }: Pricing) => getSum(travelPriceParts(figures, request, rate));
     return {
       buyer: { line: "travel", trip, currency: CURRENCY },
       beforeDiram: price(before),

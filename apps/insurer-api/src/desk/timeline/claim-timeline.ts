@@ -6,7 +6,12 @@ import { claimDeskTexts } from "#src/desk/texts/claim-texts.ts";
 import { timelineTexts } from "#src/desk/texts/timeline-texts.ts";
 import { type Claim, claimFile } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { auditEventsOf, inOrder, messageEntries, type TimelineEntry } from "./timeline-entries.ts";
+import {
+  inOrder,
+  listAuditEvents,
+  messageEntries,
+  type TimelineEntry,
+} from "./timeline-entries.ts";
 
 /** All events of a claim, oldest first. */
 export async function claimTimeline(
@@ -17,7 +22,7 @@ export async function claimTimeline(
   const texts = timelineTexts[language];
   const { states } = claimDeskTexts[language];
   const history = await claimHistory(db, id);
-  const audit = await auditEventsOf(db, [`claim:${id}`]);
+  const audit = await listAuditEvents(db, [`claim:${id}`]);
   const files = await db
     .select()
     .from(claimFile)

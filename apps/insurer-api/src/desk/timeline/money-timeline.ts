@@ -16,7 +16,7 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
-import { auditEventsOf, type TimelineEntry } from "./timeline-entries.ts";
+import { listAuditEvents, type TimelineEntry } from "./timeline-entries.ts";
 
 interface MoneyTimeline {
   readonly entries: readonly TimelineEntry[];
@@ -119,7 +119,7 @@ async function decisionEntries(
     );
   const ids = decisions.map(({ id }) => id);
   const known = new Set(ids);
-  const events = (await auditEventsOf(db, facts.subjects)).filter(
+  const events = (await listAuditEvents(db, facts.subjects)).filter(
     // Refund events already contain the decisions of staff.
     ({ id, subject, action }) =>
       !known.has(id) && (!subject.startsWith("refund:") || action === "refund.again"),

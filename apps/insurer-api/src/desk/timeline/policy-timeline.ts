@@ -13,7 +13,7 @@ import {
 import { claim, outbox } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
-import { renewalOf } from "#src/sales/policies/renewal-of.ts";
+import { findRenewal } from "#src/sales/policies/policy-renewal.ts";
 import { moneyTimeline } from "./money-timeline.ts";
 import { inOrder, messageEntries, type TimelineEntry } from "./timeline-entries.ts";
 
@@ -74,7 +74,7 @@ async function contractEntries(
     .select()
     .from(policyCancellation)
     .where(eq(policyCancellation.policyNumber, number));
-  const next = await renewalOf(db, policy);
+  const next = await findRenewal(db, policy);
   return [
     { at: createdAt, what: texts.issued },
     ...(activatedAt ? [{ at: activatedAt, what: texts.activated }] : []),

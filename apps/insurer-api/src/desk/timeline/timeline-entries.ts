@@ -50,7 +50,7 @@ export async function messageEntries(
 }
 
 /** Audit events of some subjects, oldest first. */
-export function auditEventsOf(db: Database, subjects: readonly string[]) {
+export function listAuditEvents(db: Database, subjects: readonly string[]) {
   return db
     .select()
     .from(auditEvent)
@@ -68,9 +68,9 @@ export interface Audited<Thing> {
 export async function readAudited<Thing>(
   db: Database,
   things: readonly Thing[],
-  subjectOf: (thing: Thing) => string,
+  getSubject: (thing: Thing) => string,
 ): Promise<Audited<Thing>[]> {
-  const events = things.length > 0 ? await auditEventsOf(db, things.map(subjectOf)) : [];
+  const events = things.length > 0 ? await listAuditEvents(db, things.map(getSubject)) : [];
   const bySubject = Map.groupBy(events, ({ subject }) => subject);
-  return things.map((thing) => ({ thing, events: bySubject.get(subjectOf(thing)) ?? [] }));
+  return things.map((thing) => ({ thing, events: bySubject.get(getSubject(thing)) ?? [] }));
 }

@@ -36,10 +36,10 @@ export function historyCard<Thing>(
   desk: DeskRequest,
   title: string,
   history: readonly Audited<Thing>[],
-  lineOf: (thing: Thing) => Markup | Promise<Markup> | string,
+  toLine: (thing: Thing) => Markup | Promise<Markup> | string,
 ) {
   const rows = history.map(
-    ({ thing, events }) => html`<li>${lineOf(thing)}${eventLines(desk, events)}</li>`,
+    ({ thing, events }) => html`<li>${toLine(thing)}${eventLines(desk, events)}</li>`,
   );
   return html`<section class="card"><h2>${title}</h2><ul class="rows">${rows}</ul></section>`;
 }

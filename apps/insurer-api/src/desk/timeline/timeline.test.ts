@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Lines of the timeline of a page, without markup. */
-const linesOf = (page: string) =>
+const toLines = (page: string) =>
   [...(page.split("What happened")[1] ?? "").matchAll(/<li>([\s\S]*?)<\/li>/g)].map(
     ([, item = ""]) =>
       item
@@ -55,7 +55,7 @@ it("lists the events of a policy and a claim in order, with their actors and lin
   const { paymentId, orderId, send } = await aDesk(api).wrongAmount(5);
   await command(`/payments/${paymentId}`, { command: "accept", reason: "Paid too much" });
   await api.work(messageSending.sms);
-  const [sold] = await aDesk(api).policiesOf(orderId);
+  const [sold] = await aDesk(api).listPolicies(orderId);
   const number = sold?.number ?? "";
   await command(`/policies/${number}`, { command: "sendAgain", reason: "Lost it" });
 
@@ -83,7 +83,7 @@ it("lists the events of a policy and a claim in order, with their actors and lin
   await command(`/refunds/${asked?.id}`, { to: "approved", reason: "Right" });
 
   const page = await browser.read(`/policies/${number}`, Cookie);
-  const lines = linesOf(page);
+  const lines = toLines(page);
   expectInOrder(lines, [
     "Order saved",
     "Payment started",
@@ -105,15 +105,15 @@ it("lists the events of a policy and a claim in order, with their actors and lin
   }
 
   const claimPage = await browser.read(`/claims/${claimId}`, Cookie);
-  expectInOrder(linesOf(claimPage), ["Registered", "File added", "Under review"]);
-  const review = linesOf(claimPage).find((line) => line.includes("Under review"));
+  expectInOrder(toLines(claimPage), ["Registered", "File added", "Under review"]);
+  const review = toLines(claimPage).find((line) => line.includes("Under review"));
   expect(review).toContain(name);
   expect(claimPage).not.toContain("Смотрим");
   await browser.post(`/personal/claim/${claimId}`, decision(), { Cookie });
   const opened = await browser.read(`/claims/${claimId}`, Cookie);
   expect(opened).toContain("Смотрим");
   await browser.post(`/personal/policy/${number}`, decision(), { Cookie });
-  const openedPolicy = linesOf(await browser.read(`/policies/${number}`, Cookie));
+  const openedPolicy = toLines(await browser.read(`/policies/${number}`, Cookie));
   expect(openedPolicy.find((line) => line.includes("Message sent"))).toMatch(
     /\(992\) \d\d-\d{3}-\d{4}/,
   );
@@ -132,7 +132,7 @@ it("shows a timeline for a policy without an order", async () => {
   const { Cookie } = await browser.signedIn("auditor");
   const [given] = await api.service.db.select().from(policy).where(isNull(policy.orderId)).limit(1);
   const page = await browser.read(`/policies/${given?.number}`, Cookie);
-  expect(linesOf(page)).toEqual([expect.stringContaining("Policy issued")]);
+  expect(toLines(page)).toEqual([expect.stringContaining("Policy issued")]);
 });
 
 it("explains in words, beside the code, why a message was not sent", async () => {
@@ -146,7 +146,7 @@ it("explains in words, beside the code, why a message was not sent", async () =>
   const failed = { state: "failed", lastFailure: "smtp550" } as const;
   const times = { createdAt: now() };
   await db.insert(outbox).values({ ...about, ...message, ...failed, ...times });
-  expect(linesOf(await browser.read(`/policies/${number}`, Cookie)).at(-1)).toMatch(
+  expect(toLines(await browser.read(`/policies/${number}`, Cookie)).at(-1)).toMatch(
     /^Message not sent · mail · about the policy .* a•••@••• · The mail server refused it · smtp550$/,
   );
 });

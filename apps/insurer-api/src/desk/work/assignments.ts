@@ -37,7 +37,7 @@ export async function colleaguesFor(db: Database, kind: AssignedKind): Promise<r
 }
 
 /** Who handles each of these payments or claims, by id; ids without an assignment are missing. */
-export async function handlersOf(
+export async function listHandlers(
   db: Database,
   kind: Exclude<AssignedKind, "call">,
   ids: readonly string[],

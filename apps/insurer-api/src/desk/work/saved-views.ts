@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import { deskResponse } from "#src/desk/shell/desk-page.ts";
 import type { SavedView } from "#src/desk/shell/desk-request.ts";
-import { textsOf } from "#src/desk/shell/form-fields.ts";
+import { readTexts } from "#src/desk/shell/form-fields.ts";
 import { listState } from "#src/desk/shell/list-filter.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { savedView, staff } from "#src/platform/database/schema/desk.ts";
@@ -19,7 +19,11 @@ const NAME_LENGTH = 60;
 type Needs = Pick<Platform, "db" | "now">;
 
 /** The saved views of a list of one member of staff, by name. */
-export function savedViewsOf(db: Database, staffName: string, list: string): Promise<SavedView[]> {
+export function listSavedViews(
+  db: Database,
+  staffName: string,
+  list: string,
+): Promise<SavedView[]> {
   return db
     .select({ id: savedView.id, name: savedView.name, query: savedView.query })
     .from(savedView)
@@ -36,7 +40,7 @@ export const savedViewPages = deskResponse<Needs>({
   async respond({ service: { db, now }, desk }) {
     const list = desk.param("list");
     if (!LISTS.includes(list)) throw notFound();
-    const text = textsOf(await readForm(desk.request));
+    const text = readTexts(await readForm(desk.request));
     // Only what filters mean is stored, whatever else an address contains.
     const query = listState({ query: Object.fromEntries(new URLSearchParams(text("query"))) });
     const page = (more = "") => desk.address(`/${list}?${[query, more].filter(Boolean).join("&")}`);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   ({ api, browser } = await openDesk());
   const bought = await aDesk(api).wrongAmount(0);
   paymentId = bought.paymentId;
-  const [sold] = await aDesk(api).policiesOf(bought.orderId);
+  const [sold] = await aDesk(api).listPolicies(bought.orderId);
   number = sold?.number ?? "";
   await beginCover(api, number);
   claimIds = await Promise.all(
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const placeOf = (response: Response) => response.headers.get("location") ?? "";
+const getPlace = (response: Response) => response.headers.get("location") ?? "";
 
 async function aCall(phone: string): Promise<string> {
   const { data } = await api.as()(requestCallback, { body: { phone, type: "back_call" } });
@@ -53,7 +53,7 @@ describe("a note", () => {
     const response = await browser.post(action(), decision({ text: "She pays tomorrow" }), {
       Cookie,
     });
-    expect(placeOf(response)).toBe(page());
+    expect(getPlace(response)).toBe(page());
     const shown = await browser.read(page(), Cookie);
     expect(shown).toContain("<pre>She pays tomorrow</pre>");
     expect(shown).toContain(`${name} (${role})`);
@@ -64,7 +64,7 @@ describe("a note", () => {
     const note = decision({ text: "Звонил с 92 765 43 21" });
     for (const _ of ["pressed", "twice"])
       await browser.post(`/notes/policy/${number}`, note, { Cookie });
-    const events = (await browser.eventsOf(`policy:${number}`)).filter(
+    const events = (await browser.listEvents(`policy:${number}`)).filter(
       ({ id }) => id === note.decision,
     );
     expect(events).toMatchObject([{ action: "note.add", reason: "" }]);
@@ -80,7 +80,7 @@ describe("a note", () => {
   it("needs a text and the permission to work with the record", async () => {
     const { Cookie } = await browser.signedIn("support");
     const path = `/notes/policy/${number}`;
-    expect(placeOf(await browser.post(path, decision({ text: " " }), { Cookie }))).toContain(
+    expect(getPlace(await browser.post(path, decision({ text: " " }), { Cookie }))).toContain(
       "problem=noteMissing",
     );
     const auditor = await browser.signedIn("auditor");
@@ -105,7 +105,7 @@ describe("an assignment", () => {
     );
     await give("");
     expect([await mine(first), await mine(second)]).toEqual([false, false]);
-    const reasons = (await browser.eventsOf(`claim:${id}`))
+    const reasons = (await browser.listEvents(`claim:${id}`))
       .filter(({ action }) => action === "assign")
       .map(({ reason }) => reason);
     expect(reasons).toEqual([first.name, second.name, ""]);
@@ -119,7 +119,7 @@ describe("an assignment", () => {
       decision({ to: editor.name }),
       cashier,
     );
-    expect(placeOf(response)).toContain("problem=invalid");
+    expect(getPlace(response)).toContain("problem=invalid");
   });
 });
 
@@ -151,13 +151,13 @@ describe("several records at once", () => {
     const { name, Cookie } = await browser.signedIn("claims");
     const form = { ...decision({ id: claimIds, to: name, command: "assign" }), back: "mine=yes" };
     const response = await browser.post("/selected/claims", form, { Cookie });
-    expect(placeOf(response)).toBe("/claims?mine=yes&done=2&left=0&lang=en");
+    expect(getPlace(response)).toBe("/claims?mine=yes&done=2&left=0&lang=en");
     await browser.post("/selected/claims", form, { Cookie });
-    const page = await browser.read(placeOf(response), Cookie);
+    const page = await browser.read(getPlace(response), Cookie);
     expect(page).toContain("Done: 2.");
     for (const id of claimIds) {
       expect(page).toContain(`/claims/${id}`);
-      const events = await browser.eventsOf(`claim:${id}`);
+      const events = await browser.listEvents(`claim:${id}`);
       expect(events.filter(({ staffName }) => staffName === name)).toMatchObject([
         { action: "assign", reason: name },
       ]);
@@ -170,7 +170,7 @@ describe("several records at once", () => {
     await browser.post(`/calls/${ids[0]}`, decision({ command: "take" }), first);
     const form = decision({ id: ids, command: "takeAll" });
     const response = await browser.post("/selected/calls", form, second);
-    expect(await browser.read(placeOf(response), second.Cookie)).toContain(
+    expect(await browser.read(getPlace(response), second.Cookie)).toContain(
       "Done: 1. Left out, since already decided: 1.",
     );
     const rows = await api.service.db
@@ -194,7 +194,7 @@ describe("several records at once", () => {
     );
     const form = decision({ id: ids, command: "resend" });
     const response = await browser.post("/selected/messages", form, { Cookie });
-    expect(placeOf(response)).toContain("done=1&left=1");
+    expect(getPlace(response)).toContain("done=1&left=1");
     const [again] = await db
       .select()
       .from(outbox)

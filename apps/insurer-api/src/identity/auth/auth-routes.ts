@@ -60,7 +60,7 @@ interface PasswordCheck {
 const badCredentials = () => new FailureError(401, "badCredentials");
 
 /** The user name of a phone in any format; other names are unchanged. */
-function usernameOf(typed: string): string {
+function parseUsername(typed: string): string {
   const phone = parsePhone(typed);
   return phone === undefined ? typed : toWirePhone(phone);
 }
@@ -115,14 +115,14 @@ export function authRoutes(
     route(
       logIn,
       async (call) => {
-        const username = usernameOf(call.body.username);
+        const username = parseUsername(call.body.username);
         const isService = username === config.service.username;
         return respond(200, await (isService ? signInService(call) : signInUser(username, call)));
       },
       {
         admit: (from) => admitLogin(service, from),
         guesses: async ({ body, headers }) => {
-          const username = usernameOf(body.username);
+          const username = parseUsername(body.username);
           // Its secret is too long to be guessed, and failed attempts must not lock the site out.
           if (username === config.service.username) return [];
           const isKnown = await isTrustedDevice(service.db, headers, username);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceOf } from "./sessions.ts";
+import { getDevice } from "./sessions.ts";
 
 test.each([
   [
@@ -16,5 +16,5 @@ test.each([
   ],
   ["curl/8.5.0", ""],
 ])("names the device of %s", (userAgent, expected) => {
-  expect(deviceOf(userAgent)).toBe(expected);
+  expect(getDevice(userAgent)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { type Caller, sessionEnded, userOwner, visitorOwner } from "#src/platfor
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { sessionStateOf } from "./sessions.ts";
+import { loadSessionState } from "./sessions.ts";
 import { isSiteToken, readAccessToken } from "./tokens.ts";
 import { hasEnded } from "./visitor-sessions.ts";
 
@@ -15,7 +15,7 @@ function unauthorized(): FailureError {
   return new FailureError(401, "unauthorized", { headers: { "WWW-Authenticate": "Bearer" } });
 }
 
-function bearerOf(headers: Headers): string {
+function readBearer(headers: Headers): string {
   const [scheme = "", token = ""] = (headers.get("authorization") ?? "").split(" ");
   return scheme.toLowerCase() === "bearer" ? token : "";
 }
@@ -27,7 +27,7 @@ export async function identifyCaller(
   headers: Headers,
 ): Promise<Caller> {
   if (auth === "none") return { owner: (await introducedVisitor(service, headers)) ?? "nobody" };
-  const token = bearerOf(headers);
+  const token = readBearer(headers);
   const { secrets } = service.config;
   const now = service.now();
   if (auth === "site") {
@@ -39,7 +39,7 @@ export async function identifyCaller(
   if (claims === undefined) throw unauthorized();
   if (claims.role === "user") {
     if (auth === "service") throw unauthorized();
-    const state = await sessionStateOf(service.db, claims.sessionId);
+    const state = await loadSessionState(service.db, claims.sessionId);
     if (state === "ended") throw sessionEnded();
     const { userId, sessionId } = claims;
     const passwordDue = state === "passwordDue";
@@ -57,7 +57,7 @@ export async function isCallerActive(
   { owner, sessionId }: Pick<Caller, "owner" | "sessionId">,
 ): Promise<boolean> {
   if (sessionId === undefined) return !(await hasEnded(db, owner));
-  return (await sessionStateOf(db, sessionId)) === "live";
+  return (await loadSessionState(db, sessionId)) === "live";
 }
 
 function visitorIn(headers: Headers): string | undefined {
@@ -69,7 +69,7 @@ function visitorIn(headers: Headers): string | undefined {
 async function introducedVisitor(service: Needs, headers: Headers): Promise<string | undefined> {
   const owner = visitorIn(headers);
   if (owner === undefined) return undefined;
-  const token = bearerOf(headers);
+  const token = readBearer(headers);
   const claims = await readAccessToken(token, service.config.secrets.userToken, service.now());
   if (claims?.role !== "service" || (await hasEnded(service.db, owner))) return undefined;
   return owner;

@@ -107,7 +107,7 @@ describe("a flood of logins", () => {
     const browser = deskBrowser(api);
     const member = await browser.aMember("cashier");
     const { release, responses } = await flood(thirtyAddresses("192.0.2"), 12);
-    const code = await browser.codeOf(member.name);
+    const code = await browser.loadCode(member.name);
     const signIn = browser.post("/sign-in", { ...member, code });
     release();
     expect((await signIn).status).toBe(303);

@@ -43,17 +43,17 @@ describe("hashes with earlier parameters", () => {
     const isThis = eq(user.id, id);
     const stored = await earlierHash(PASSWORD);
     await api.service.db.update(user).set({ passwordHash: stored }).where(isThis);
-    const hashOf = async () =>
+    const computeHash = async () =>
       (await api.service.db.select().from(user).where(isThis))[0]?.passwordHash;
     const attempt = async (password: string) =>
       (await api.as()(logIn, { body: { username: phone, password } })).status;
     expect(await attempt("wrong")).toBe(401);
-    expect(await hashOf()).toBe(stored);
+    expect(await computeHash()).toBe(stored);
     expect(await attempt(PASSWORD)).toBe(200);
-    const renewed = await hashOf();
+    const renewed = await computeHash();
     expect(renewed).toMatch(PRESENT);
     expect(await attempt(PASSWORD)).toBe(200);
-    expect(await hashOf()).toBe(renewed);
+    expect(await computeHash()).toBe(renewed);
     expect(await attempt("wrong")).toBe(401);
   });
 
@@ -65,7 +65,7 @@ describe("hashes with earlier parameters", () => {
       .update(staff)
       .set({ passwordHash: await earlierHash(password) })
       .where(isThis);
-    const code = await browser.codeOf(name);
+    const code = await browser.loadCode(name);
     expect((await browser.post("/sign-in", { name, password, code })).status).toBe(303);
     const [member] = await api.service.db.select().from(staff).where(isThis);
     expect(member?.passwordHash).toMatch(PRESENT);

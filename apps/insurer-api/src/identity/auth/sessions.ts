@@ -50,7 +50,7 @@ export interface SessionStart {
   readonly headers: Headers;
 }
 
-const endOf = ({ startedAt }: UserSession) => startedAt.getTime() + SESSION_DAYS * DAY_MS;
+const getEnd = ({ startedAt }: UserSession) => startedAt.getTime() + SESSION_DAYS * DAY_MS;
 
 async function keepRefreshToken(
   service: Pick<Platform, "now">,
@@ -64,11 +64,11 @@ async function keepRefreshToken(
     tokenHash: tokenHash(refresh),
     userId,
     family: session.id,
-    expiresAt: new Date(Math.min(lastsTo, endOf(session))),
+    expiresAt: new Date(Math.min(lastsTo, getEnd(session))),
   });
 }
 
-async function tokensOf(
+async function createTokens(
   service: Pick<Platform, "config" | "now">,
   owner: User,
   sessionId: string,
@@ -92,13 +92,13 @@ export async function startSession(
   await db.insert(userSession).values({
     ...session,
     userId: owner.id,
-    device: deviceOf(headers.get("user-agent") ?? ""),
+    device: getDevice(headers.get("user-agent") ?? ""),
     seenAt: now,
   });
   if (owner.role === "user") await rememberDevice(service, db, owner.id, headers);
   const refresh = randomToken();
   await keepRefreshToken(service, db, refresh, owner.id, session);
-  return tokensOf(service, owner, session.id, refresh);
+  return createTokens(service, owner, session.id, refresh);
 }
 
 /** Ends every session of a user, such as after a change of password, or all except one. */
@@ -126,7 +126,7 @@ export async function endOneSession(db: Database, userId: string, id: string): P
 }
 
 /** Sessions of a user, the most recently used first. */
-export function sessionsOf(db: Database, userId: string) {
+export function listSessions(db: Database, userId: string) {
   return db
     .select()
     .from(userSession)
@@ -152,7 +152,7 @@ async function endFamily(db: Database, family: string): Promise<void> {
 export type SessionState = "ended" | "passwordDue" | "live";
 
 /** State of an access token's session, which ends by sign-out, a change of password, or its expiry. */
-export async function sessionStateOf(db: Database, sessionId: string): Promise<SessionState> {
+export async function loadSessionState(db: Database, sessionId: string): Promise<SessionState> {
   const [found] = await db
     .select({ passwordDue: user.changePassword })
     .from(refreshToken)
@@ -197,14 +197,14 @@ export async function renewSession(
     // Locked from the older token to the newer one, then the session: two renewals cannot deadlock.
     const newest = await newestOfLine(service, tx, refresh);
     await tx.update(userSession).set({ seenAt: now }).where(eq(userSession.id, session.id));
-    if (newest !== refresh) return tokensOf(service, owner, session.id, newest);
+    if (newest !== refresh) return createTokens(service, owner, session.id, newest);
     await tx
       .update(refreshToken)
       .set({ usedAt: now })
       .where(eq(refreshToken.tokenHash, token.tokenHash));
     const next = nextToken(refresh, service.config.secrets.userToken[0]);
     await keepRefreshToken(service, tx, next, owner.id, session);
-    return tokensOf(service, owner, session.id, next);
+    return createTokens(service, owner, session.id, next);
   });
 }
 
@@ -217,12 +217,12 @@ async function newestOfLine(
   for (let newest = refresh; ; ) {
     const known = await refreshTokenBy(db, newest);
     if (!known || known.token.usedAt === null) return newest;
-    newest = await successorOf(service, db, newest);
+    newest = await loadSuccessor(service, db, newest);
   }
 }
 
 /** The successor of a used token, also if it was created with an older secret. */
-async function successorOf(
+async function loadSuccessor(
   service: Pick<Platform, "config">,
   db: Database,
   used: string,
@@ -245,7 +245,7 @@ export async function sweepSessions(service: Pick<Platform, "db" | "now">): Prom
 }
 
 /** Device of a session for display to its owner: `Chrome, Android`; nothing else of the header is stored. */
-export function deviceOf(userAgent: string): string {
+export function getDevice(userAgent: string): string {
   const nameIn = (names: readonly (readonly [string, string])[]) =>
     names.find(([mark]) => userAgent.includes(mark))?.[1];
   return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined).join(", ");

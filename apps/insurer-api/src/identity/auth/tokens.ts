@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { SecretList } from "@sughurta/server-kit";
-import { claimsOf, signToken } from "#src/platform/http/signed-token.ts";
+import { signToken, verifyClaims } from "#src/platform/http/signed-token.ts";
 
 /** Lifetime of an access token; the session renews it every 270 s (S0 §9). */
 export const ACCESS_SECONDS = 600;
@@ -21,7 +21,7 @@ export function signSiteToken(secret: string, now: Date): Promise<string> {
 }
 
 export async function isSiteToken(token: string, secrets: SecretList, now: Date): Promise<boolean> {
-  return (await claimsOf(token, "content", secrets, now)) !== undefined;
+  return (await verifyClaims(token, "content", secrets, now)) !== undefined;
 }
 
 export function signAccessToken(claims: AccessClaims, secret: string, now: Date): Promise<string> {
@@ -35,7 +35,7 @@ export async function readAccessToken(
   secrets: SecretList,
   now: Date,
 ): Promise<AccessClaims | undefined> {
-  const claims = await claimsOf(token, "main", secrets, now);
+  const claims = await verifyClaims(token, "main", secrets, now);
   const { sub, role, sid } = claims ?? {};
   if (sub === undefined || typeof sid !== "string") return undefined;
   return role === "user" || role === "service" ? { userId: sub, role, sessionId: sid } : undefined;

@@ -22,9 +22,14 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { invalidFields } from "#src/platform/failures/failure-error.ts";
 import { type Route, respond, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { messageSettingsOf } from "./notification-preferences.ts";
-import { personOf, profileResponse } from "./profile-routes.ts";
-import { addedCarsOf, addressesOf, documentsOf, peopleOf } from "./saved-record-routes.ts";
+import { getMessageSettings } from "./notification-preferences.ts";
+import { loadPerson, profileResponse } from "./profile-routes.ts";
+import {
+  createAddressRecords,
+  createCarRecords,
+  createDocumentRecords,
+  createPersonRecords,
+} from "./saved-record-routes.ts";
 import { useCode } from "./sms-codes.ts";
 
 /** Tables retained after the deletion of an account, as required by law; corrections are a part of their policy. */
@@ -34,7 +39,7 @@ const STAYING = [order, payment, policy, claim] as const;
 const LEAVING = [draft, idempotency, claimAccess, policyAccess] as const;
 
 /** Audit subjects of what a user owns; notes of staff are about these. */
-async function subjectsOf(db: Database, owner: string): Promise<readonly string[]> {
+async function listSubjects(db: Database, owner: string): Promise<readonly string[]> {
   const policies = await db
     .select({ id: policy.number })
     .from(policy)
@@ -81,7 +86,7 @@ export function accountDeletionRoutes(
       const notes = await db
         .select()
         .from(recordNote)
-        .where(inArray(recordNote.subject, [...(await subjectsOf(db, owner))]))
+        .where(inArray(recordNote.subject, [...(await listSubjects(db, owner))]))
         .orderBy(asc(recordNote.createdAt));
       return respond(200, {
         ...account,
@@ -127,7 +132,7 @@ export function accountDeletionRoutes(
       removeAccount,
       async (call) => {
         const { body, owner, address } = call;
-        const person = await personOf(service.db, call.userId);
+        const person = await loadPerson(service.db, call.userId);
         const { id } = person;
         if ("code" in body) {
           const phone = person.username;
@@ -146,7 +151,7 @@ export function accountDeletionRoutes(
         await service.db.transaction(async (tx) => {
           // An owner id of no visitor; a user who confirms the phone again finds the policies by it.
           const nobody = deletedAccountOwner();
-          const subjects = [...(await subjectsOf(tx, owner))];
+          const subjects = [...(await listSubjects(tx, owner))];
           await tx.delete(recordNote).where(inArray(recordNote.subject, subjects));
           await tx
             .update(order)
@@ -178,14 +183,14 @@ export async function accountData(
   db: Database,
   userId: string | undefined,
 ) {
-  const person = await personOf(db, userId);
+  const person = await loadPerson(db, userId);
   const { id } = person;
   return {
     profile: profileResponse(person),
-    documents: await documentsOf(service).list(db, id),
-    addresses: await addressesOf(service).list(db, id),
-    people: await peopleOf(service).list(db, id),
-    cars: await addedCarsOf(service).list(db, id),
-    messages: messageSettingsOf(person),
+    documents: await createDocumentRecords(service).list(db, id),
+    addresses: await createAddressRecords(service).list(db, id),
+    people: await createPersonRecords(service).list(db, id),
+    cars: await createCarRecords(service).list(db, id),
+    messages: getMessageSettings(person),
   };
 }

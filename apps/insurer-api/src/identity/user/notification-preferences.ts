@@ -10,7 +10,7 @@ import { isDeleted, userOwner } from "#src/platform/caller.ts";
 import { user } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { type Route, respond, route } from "#src/platform/http/route.ts";
-import { changePerson, personOf } from "./profile-routes.ts";
+import { changePerson, loadPerson } from "./profile-routes.ts";
 
 /** Defaults: messages about the user's policies, and no news. */
 const UNCHOSEN: MessageSettings = {
@@ -25,7 +25,7 @@ const LEFT: MessageSettings = { ...UNCHOSEN, renewal: { mail: false, sms: false 
 const USER = userOwner("");
 
 /** The preferences of a user with defaults filled in. */
-export function messageSettingsOf({ messages }: Pick<typeof user.$inferSelect, "messages">) {
+export function getMessageSettings({ messages }: Pick<typeof user.$inferSelect, "messages">) {
   return { ...UNCHOSEN, ...messages };
 }
 
@@ -48,7 +48,7 @@ export async function notificationPreferences(
         .where(eq(user.id, owner.slice(USER.length)))
     : [];
   const messages = isDeleted(owner) ? LEFT : (person?.messages ?? {});
-  const { language, ...topics } = messageSettingsOf({ messages });
+  const { language, ...topics } = getMessageSettings({ messages });
   return {
     language: language ?? undefined,
     wants: (topic, channel) => topics[topic][channel],
@@ -59,10 +59,10 @@ export async function notificationPreferences(
 export function messageSettingsRoutes(): Route[] {
   return [
     route(messageSettings, async ({ db, userId }) =>
-      respond(200, messageSettingsOf(await personOf(db, userId))),
+      respond(200, getMessageSettings(await loadPerson(db, userId))),
     ),
     route(saveMessageSettings, async ({ db, body, userId }) =>
-      respond(200, messageSettingsOf(await changePerson(db, userId, { messages: body }))),
+      respond(200, getMessageSettings(await changePerson(db, userId, { messages: body }))),
     ),
   ];
 }

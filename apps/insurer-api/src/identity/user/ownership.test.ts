@@ -58,7 +58,7 @@ beforeAll(async () => {
     ["guest", api.as()],
     ["person", api.asUser(await demoUserId(0))],
   ];
-  ids = (await Promise.all(owners.map(([, send]) => everythingOf(send)))).flat();
+  ids = (await Promise.all(owners.map(([, send]) => fetchEverything(send)))).flat();
   uploads = await Promise.all(
     owners.map(async ([, send]) => {
       const { claimId, uploadId } = await anUpload(send, registerClaim.examples.body);
@@ -79,7 +79,7 @@ async function newId(send: Send, contract: ContractShape, body = contract.exampl
 }
 
 /** Creates one record of every kind for an owner, and returns the ids. */
-async function everythingOf(send: Send): Promise<string[]> {
+async function fetchEverything(send: Send): Promise<string[]> {
   const started = await startOrder(api, send);
   await pressAtBank(api, started, "pay");
   const { data } = await send(payment, { params: { id: started.paymentId } });

@@ -5,7 +5,7 @@ import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { outbox, user } from "#src/platform/database/schema/service.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
-import { askCode, newPhone, PASSWORD, signUp, userIdOf } from "#src/testing/an-account.ts";
+import { askCode, loadUserId, newPhone, PASSWORD, signUp } from "#src/testing/an-account.ts";
 
 let api: TestService;
 
@@ -24,7 +24,7 @@ describe("a password", () => {
     const tryLogin = async (typed: string) =>
       (await api.as()(logIn, { body: { username: phone, password: typed } })).status;
     expect([await tryLogin(password), await tryLogin(password.trim())]).toEqual([200, 401]);
-    const person = api.asUser(await userIdOf(api, phone));
+    const person = api.asUser(await loadUserId(api, phone));
     const change = { oldPassword: password, password: "another horse" };
     expect((await person(changePassword, { body: change })).status).toBe(200);
   });
@@ -69,7 +69,7 @@ describe("a password", () => {
       status: 200,
       data: { changePassword: false },
     });
-    expect((await api.asUser(await userIdOf(api, phone))(profile)).status).toBe(200);
+    expect((await api.asUser(await loadUserId(api, phone))(profile)).status).toBe(200);
   });
 
   it("that was assigned cannot be set again by a code", async () => {

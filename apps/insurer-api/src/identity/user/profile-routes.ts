@@ -5,7 +5,7 @@ import { user } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, invalidFields, notFound } from "#src/platform/failures/failure-error.ts";
 import { type Route, respond, route } from "#src/platform/http/route.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 
 type Person = typeof user.$inferSelect;
 
@@ -32,7 +32,7 @@ export function signedIn(userId: string | undefined): string {
 }
 
 /** The row of the signed-in user. */
-export async function personOf(db: Database, userId: string | undefined): Promise<Person> {
+export async function loadPerson(db: Database, userId: string | undefined): Promise<Person> {
   const isPerson = eq(user.id, signedIn(userId));
   const [person] = await db.select().from(user).where(isPerson);
   if (!person) throw notFound();
@@ -55,10 +55,10 @@ export async function changePerson(
 export function profileRoutes(service: Pick<Platform, "config" | "now">): Route[] {
   return [
     route(profile, async ({ db, userId }) =>
-      respond(200, profileResponse(await personOf(db, userId))),
+      respond(200, profileResponse(await loadPerson(db, userId))),
     ),
     route(saveProfile, async ({ db, body, userId }) => {
-      if (body.birthDate !== undefined && compareDates(body.birthDate, todayOf(service)) > 0) {
+      if (body.birthDate !== undefined && compareDates(body.birthDate, getToday(service)) > 0) {
         throw invalidFields({ birthDate: ["birthInFuture"] });
       }
       return respond(200, profileResponse(await changePerson(db, userId, { profile: body })));

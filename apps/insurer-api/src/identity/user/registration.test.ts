@@ -9,10 +9,10 @@ import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import {
   askCode,
+  loadUserId,
   newPhone,
   PASSWORD,
   registerPhone,
-  userIdOf,
   wrong,
 } from "#src/testing/an-account.ts";
 import { demoUsers } from "#src/testing/demo-content.ts";
@@ -143,7 +143,7 @@ describe("registration by SMS code", () => {
     await pressAtBank(api, bought, "pay");
     const open = await startOrder(api, buyer, "dc", holderPhone);
     await registerPhone(api, phone);
-    const person = api.asUser(await userIdOf(api, phone));
+    const person = api.asUser(await loadUserId(api, phone));
     expect((await person(myPolicies)).data).toHaveLength(1);
     expect((await person(payment, { params: { id: bought.paymentId } })).status).toBe(200);
     expect((await buyer(payment, { params: { id: bought.paymentId } })).status).toBe(404);

@@ -27,14 +27,16 @@ import {
   refuseViolations,
 } from "#src/platform/failures/failure-error.ts";
 import { type Route, respond, route } from "#src/platform/http/route.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { signedIn } from "./profile-routes.ts";
 import { type UserRecords, userRecords } from "./user-records.ts";
 
 type Document = CheckedBodyOf<typeof addIdentityDocument>;
 
 /** Identity documents saved by a signed-in user. */
-export const documentsOf = (service: Pick<Platform, "config" | "now">): UserRecords<Document> =>
+export const createDocumentRecords = (
+  service: Pick<Platform, "config" | "now">,
+): UserRecords<Document> =>
   userRecords(service, "document", ({ series = "", docNumber }) =>
     normalizeDocument(series + docNumber).replaceAll(" ", ""),
   );
@@ -56,9 +58,9 @@ function documentViolations(
 
 /** Identity documents of the signed-in user; those of other users can be neither seen nor changed. */
 export function documentRoutes(service: Pick<Platform, "config" | "now">): Route[] {
-  const saved = documentsOf(service);
+  const saved = createDocumentRecords(service);
   function checked(document: Document): Document {
-    refuseViolations(documentViolations(document, todayOf(service)));
+    refuseViolations(documentViolations(document, getToday(service)));
     return document;
   }
   return [
@@ -83,7 +85,9 @@ export function documentRoutes(service: Pick<Platform, "config" | "now">): Route
 type Address = CheckedBodyOf<typeof addAddress>;
 
 /** Addresses saved by a signed-in user. */
-export const addressesOf = (service: Pick<Platform, "config" | "now">): UserRecords<Address> =>
+export const createAddressRecords = (
+  service: Pick<Platform, "config" | "now">,
+): UserRecords<Address> =>
   userRecords(service, "address", ({ city, address }) =>
     `${city}, ${address}`.toLocaleLowerCase("ru").replace(/\s+/g, " "),
   );
@@ -97,7 +101,7 @@ function checked(address: Address): Address {
 
 /** Addresses of the signed-in user; those of other users can be neither seen nor changed. */
 export function addressRoutes(service: Pick<Platform, "config" | "now">): Route[] {
-  const saved = addressesOf(service);
+  const saved = createAddressRecords(service);
   return [
     route(addresses, async ({ db, userId }) =>
       respond(200, await saved.list(db, signedIn(userId))),
@@ -120,7 +124,9 @@ export function addressRoutes(service: Pick<Platform, "config" | "now">): Route[
 type Person = CheckedBodyOf<typeof addMyPerson>;
 
 /** Insured people saved by a signed-in user. */
-export const peopleOf = (service: Pick<Platform, "config" | "now">): UserRecords<Person> =>
+export const createPersonRecords = (
+  service: Pick<Platform, "config" | "now">,
+): UserRecords<Person> =>
   userRecords(
     service,
     "person",
@@ -129,9 +135,9 @@ export const peopleOf = (service: Pick<Platform, "config" | "now">): UserRecords
 
 /** Saved insured people of a signed-in user: lists and changes them (SPEC-20). */
 export function peopleRoutes(service: Pick<Platform, "config" | "now">): Route[] {
-  const people = peopleOf(service);
+  const people = createPersonRecords(service);
   function checked(person: Person): Person {
-    const today = todayOf(service);
+    const today = getToday(service);
     const { birthDate, document } = person;
     refuseViolations({
       ...(compareDates(birthDate, today) > 0 ? { birthDate: ["birthInFuture"] } : {}),
@@ -162,5 +168,6 @@ export function peopleRoutes(service: Pick<Platform, "config" | "now">): Route[]
 export type AddedCar = CheckedBodyOf<typeof addMyCar>;
 
 /** Cars that a signed-in user entered manually. */
-export const addedCarsOf = (service: Pick<Platform, "config" | "now">): UserRecords<AddedCar> =>
-  userRecords(service, "car", ({ gosNomer, vin }) => gosNomer ?? vin);
+export const createCarRecords = (
+  service: Pick<Platform, "config" | "now">,
+): UserRecords<AddedCar> => userRecords(service, "car", ({ gosNomer, vin }) => gosNomer ?? vin);

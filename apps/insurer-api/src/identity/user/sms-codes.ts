@@ -29,7 +29,7 @@ const TEXTS: Readonly<Record<Language, string>> = {
 const BOUND_LINE = "\n@{{host}} #{{code}}";
 
 /** Hashes of a code, one per secret: the first is stored, each is accepted. */
-function hashesOf(
+function computeHashes(
   { config }: Pick<Platform, "config">,
   phone: string,
   purpose: SmsPurpose,
@@ -75,7 +75,7 @@ async function writeCode(
   const sentAt = service.now();
   const code = String(randomInt(10 ** SMS_CODE_LENGTH)).padStart(SMS_CODE_LENGTH, "0");
   const fresh = {
-    codeHash: hashesOf(service, phone, purpose, code)[0],
+    codeHash: computeHashes(service, phone, purpose, code)[0],
     countsForStrangers: !isTrusted,
     tries: 0,
     sentAt,
@@ -139,7 +139,7 @@ export async function useCode(service: Needs, typed: TypedCode): Promise<void> {
     .where(and(mine, lt(smsCode.tries, MAX_TRIES), gt(smsCode.expiresAt, service.now())))
     .returning({ codeHash: smsCode.codeHash });
   const codeHash = tried?.codeHash ?? "";
-  if (!isOneOf(codeHash, hashesOf(service, phone, purpose, code))) throw wrongCode();
+  if (!isOneOf(codeHash, computeHashes(service, phone, purpose, code))) throw wrongCode();
   const [used] = await service.db
     .delete(smsCode)
     .where(and(mine, eq(smsCode.codeHash, codeHash)))

@@ -1,4 +1,4 @@
-import { neighbourhoodOf, type RateRule } from "@sughurta/server-kit";
+import { getNeighbourhood, type RateRule } from "@sughurta/server-kit";
 import { tooManyRequests } from "#src/platform/failures/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import type { SmsPurpose } from "./user-tables.ts";
@@ -69,7 +69,7 @@ function strangersShares(
   const ofAddress = Math.min(dailyPerAddress, shareOfDay(ADDRESS_SHARE));
   const ofNetwork = shareOfDay(NEIGHBOURHOOD_SHARE);
   const ofHolders = Math.floor(dailyTotal * HOLDERS_SHARE);
-  const neighbourhood = neighbourhoodOf(address);
+  const neighbourhood = getNeighbourhood(address);
   return [
     share("address", `sms from ${address}`, hourlyPerAddress, HOUR_SECONDS),
     share("address", `sms of a day from ${address}`, ofAddress, DAY_SECONDS),
@@ -80,7 +80,7 @@ function strangersShares(
   ];
 }
 
-function sharesOf(
+function getShares(
   service: Pick<Platform, "config">,
   { phone, purpose, ...requester }: SmsRequest,
 ): readonly Share[] {
@@ -108,7 +108,7 @@ export async function takeSms(
   const refund = async () => {
     for (const { key, rule } of taken) await limiter.refund(key, rule);
   };
-  for (const share of sharesOf(service, request)) {
+  for (const share of getShares(service, request)) {
     const seconds = await limiter.take(share.key, share.rule);
     if (seconds > 0) {
       await refund();

@@ -28,30 +28,30 @@ export interface UserRecords<Content extends object> {
 
 type Place = Pick<typeof userRecord.$inferSelect, "userId" | "kind" | "id">;
 
-const sealerOf = (secrets: SecretList) => sealerFor(secrets, "user records");
-const placeOf = ({ userId, kind, id }: Place) => `${userId}/${kind}/${id}`;
+const createSealer = (secrets: SecretList) => sealerFor(secrets, "user records");
+const getPlace = ({ userId, kind, id }: Place) => `${userId}/${kind}/${id}`;
 
 export const sealedUserRecords = sealedColumn({
   about: "records of users",
   table: userRecord,
   key: [userRecord.id],
   column: userRecord.sealed,
-  sealerOf,
-  placeOf,
+  createSealer,
+  getPlace,
 });
 
 /**
- * Records of a kind; `Content` is the validated body of its contract, plain JSON. `keyOf` is the same for two records
+ * Records of a kind; `Content` is the validated body of its contract, plain JSON. `getKey` is the same for two records
  * of one thing, such as a plate, and `undefined` if nothing identifies it.
  */
 export function userRecords<Content extends object>(
   service: Pick<Platform, "config" | "now">,
   kind: UserRecordKind,
-  keyOf: (content: Content) => string | undefined,
+  toKey: (content: Content) => string | undefined,
 ): UserRecords<Content> {
-  const sealer = sealerOf(service.config.secrets.draft);
+  const sealer = createSealer(service.config.secrets.draft);
   const seal = (userId: string, id: string, content: Content) =>
-    sealer.seal(JSON.stringify(content), placeOf({ userId, kind, id }));
+    sealer.seal(JSON.stringify(content), getPlace({ userId, kind, id }));
   const mine = (userId: string) => and(eq(userRecord.userId, userId), eq(userRecord.kind, kind));
   const own = (userId: string, id: string) => {
     if (!isIdentifier(id)) throw notFound();
@@ -66,7 +66,7 @@ export function userRecords<Content extends object>(
         .where(mine(userId))
         .orderBy(asc(userRecord.createdAt), asc(userRecord.id));
       return rows.flatMap(({ id, sealed }) => {
-        const text = sealer.open(sealed, placeOf({ userId, kind, id }));
+        const text = sealer.open(sealed, getPlace({ userId, kind, id }));
         // Only `seal` writes them.
         return text === undefined ? [] : [{ ...(JSON.parse(text) as Content), id }];
       });
@@ -109,10 +109,10 @@ export function userRecords<Content extends object>(
   };
   /** Ids of the records of the same thing. */
   async function sameAs(db: Database, userId: string, content: Content): Promise<string[]> {
-    const key = keyOf(content);
+    const key = toKey(content);
     if (key === undefined) return [];
     const known = await records.list(db, userId);
-    return known.filter((record) => keyOf(record) === key).map(({ id }) => id);
+    return known.filter((record) => toKey(record) === key).map(({ id }) => id);
   }
   return records;
 }

@@ -1,6 +1,6 @@
 import { endOtherSessions, endUserSession, userSessions } from "@sughurta/contracts/session";
 import type { MergeGuest } from "#src/identity/auth/auth-routes.ts";
-import { endOneSession, endSessions, sessionsOf } from "#src/identity/auth/sessions.ts";
+import { endOneSession, endSessions, listSessions } from "#src/identity/auth/sessions.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
 import { type Route, respond, route } from "#src/platform/http/route.ts";
@@ -32,7 +32,7 @@ export function userRoutes(
 function sessionRoutes(service: Pick<Platform, "db">): Route[] {
   return [
     route(userSessions, async ({ db, userId, sessionId }) => {
-      const sessions = await sessionsOf(db, signedIn(userId));
+      const sessions = await listSessions(db, signedIn(userId));
       return respond(
         200,
         sessions.map(({ id, device, startedAt, seenAt }) => ({

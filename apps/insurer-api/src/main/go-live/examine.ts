@@ -4,7 +4,7 @@ import { desc, sql } from "drizzle-orm";
 import type { Config } from "#src/platform/config/config.ts";
 import { BASELINE, findMissingMigrations } from "#src/platform/database/migrate.ts";
 import { currencyRate } from "#src/platform/database/schema/prices.ts";
-import { rowsOf } from "#src/platform/database/sql.ts";
+import { queryRows } from "#src/platform/database/sql.ts";
 import { absentScanner } from "#src/platform/files/file-scanner.ts";
 import { suspendedDeliveries } from "#src/platform/restore/suspended-deliveries.ts";
 import { OLD_RATE_DAYS } from "#src/products/travel/exchange-rate.ts";
@@ -52,9 +52,9 @@ export async function examine(service: Service): Promise<Finding[]> {
 
 /** Jobs that failed for good in the last hour; none in a database that never served. */
 async function jobFindings({ db }: Service): Promise<Finding[]> {
-  const [schema] = await rowsOf(db, sql`select from pg_tables where schemaname = 'pgboss'`);
+  const [schema] = await queryRows(db, sql`select from pg_tables where schemaname = 'pgboss'`);
   if (!schema) return [];
-  const failed = await rowsOf<{ name: string; count: number }>(
+  const failed = await queryRows<{ name: string; count: number }>(
     db,
     sql`select name, count(*)::int as count from pgboss.job where state = 'failed' group by name`,
   );
@@ -142,7 +142,7 @@ const daysBetween = (isoDay: string, moment: Date) =>
 
 async function clockFinding({ db, now }: Service): Promise<Finding> {
   const before = now().getTime();
-  const [row] = await rowsOf<{ ms: string }>(
+  const [row] = await queryRows<{ ms: string }>(
     db,
     sql`select extract(epoch from clock_timestamp()) * 1000 as ms`,
   );

@@ -166,17 +166,17 @@ describe("the check before going live", () => {
   it("says that a service of specimens sells nothing, and what it lacks", async () => {
     const trial = await aService({ SPECIMENS: "on" });
     try {
-      const findingsOf = async (of: TestService["service"]) =>
+      const listFindings = async (of: TestService["service"]) =>
         (await examine({ ...of, now: () => new Date() })).map(
           ({ level, text }) => `${level} ${text}`,
         );
-      const texts = await findingsOf(trial.service);
+      const texts = await listFindings(trial.service);
       expect(texts).toContainEqual(expect.stringMatching(/^ok SPECIMENS is on: nothing is sold/));
       expect(texts).toContainEqual(expect.stringMatching(/^warning PAYMENTS_PORT is missing/));
       expect(texts).toContainEqual(expect.stringMatching(/^warning .*MAIL_URL/));
       expect(texts).not.toContainEqual(expect.stringMatching(/^fault|SANDBOX is on/));
       const onSales = { ...trial.service, db: api.service.db };
-      expect(await findingsOf(onSales)).toContainEqual(
+      expect(await listFindings(onSales)).toContainEqual(
         expect.stringMatching(/^fault .*policies that were sold/s),
       );
     } finally {

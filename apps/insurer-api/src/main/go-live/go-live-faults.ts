@@ -3,13 +3,13 @@ import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import { ConfigError } from "@sughurta/server-kit";
 import { count, gte, lt, lte } from "drizzle-orm";
 import { productsOn } from "#src/content/price/product-on-day.ts";
-import { contentItem, contentOf } from "#src/content/schema/content-table.ts";
+import { contentItem, listContent } from "#src/content/schema/content-table.ts";
 import type { Seed } from "#src/content/schema/seed-types.ts";
 import type { Config } from "#src/platform/config/config.ts";
 import { currencyRate, TARIFF_LINES } from "#src/platform/database/schema/prices.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import { absentScanner } from "#src/platform/files/file-scanner.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { tariffKinds } from "#src/products/price/price-archive.ts";
 import { offeredOperators } from "#src/sales/orders/orders.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -87,8 +87,8 @@ export async function unsoldLines(service: Pick<Service, "config" | "db" | "now"
 
 /** Boxes on sale whose policies have no terms; car programmes have documents of their own. */
 export async function boxesWithoutTerms(service: Pick<Service, "config" | "db" | "now">) {
-  const sold = await productsOn(service.db, todayOf(service));
-  return (await contentOf(service.db, "box")).flatMap(({ productCode }) => {
+  const sold = await productsOn(service.db, getToday(service));
+  return (await listContent(service.db, "box")).flatMap(({ productCode }) => {
     const found = sold.get(productCode);
     const lacksTerms = found?.onSale && found.insures !== "car" && found.terms === null;
     return lacksTerms
@@ -98,7 +98,7 @@ export async function boxesWithoutTerms(service: Pick<Service, "config" | "db" |
 }
 
 const tariffedLines = async (service: Pick<Service, "config" | "db" | "now">) => {
-  const today = todayOf(service);
+  const today = getToday(service);
   const lines = await Promise.all(
     TARIFF_LINES.map(async (line) =>
       (await tariffKinds[line].on(service.db, today)) ? [line] : [],
@@ -109,7 +109,7 @@ const tariffedLines = async (service: Pick<Service, "config" | "db" | "now">) =>
 
 /** Policy types that are on sale today. */
 async function soldLines(service: Checked): Promise<readonly PolicyType[]> {
-  const products = await productsOn(service.db, todayOf(service));
+  const products = await productsOn(service.db, getToday(service));
   const boxes = [...products.values()].filter((one) => one.onSale && one.priceDiram > 0);
   const lines = await tariffedLines(service);
   return POLICY_TYPES.filter((type) =>
@@ -150,7 +150,7 @@ async function rateFaults(service: Checked): Promise<string[]> {
   const rates = await service.db
     .selectDistinct({ currency: currencyRate.currency })
     .from(currencyRate)
-    .where(lte(currencyRate.validFrom, todayOf(service)));
+    .where(lte(currencyRate.validFrom, getToday(service)));
   const known = rates.map(({ currency }) => currency);
   return TRAVEL_CURRENCIES.filter((currency) => !known.includes(currency)).map(
     (currency) =>

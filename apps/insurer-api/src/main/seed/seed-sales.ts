@@ -9,16 +9,16 @@ import { userOwner } from "#src/platform/caller.ts";
 import { coupon, type Holder, policy, product } from "#src/platform/database/schema/sales.ts";
 import { user } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { seedCalculatedProducts } from "#src/products/catalogue/product-lines.ts";
 import { loadPrice } from "#src/products/price/product-prices.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 /** Puts exactly these boxes on sale, at their prices from a day on; takes other boxes off sale. */
 export const sellBoxes =
-  (service: Pick<Service, "config" | "now">, validFrom = todayOf(service)) =>
+  (service: Pick<Service, "config" | "now">, validFrom = getToday(service)) =>
   async (db: Database, boxes: readonly BoxSeed[]): Promise<void> => {
-    const before = await productsOn(db, todayOf(service));
+    const before = await productsOn(db, getToday(service));
     for (const row of boxes.map((box) => productOfBox(box, box))) {
       await db.insert(product).values(row).onConflictDoUpdate({ target: product.code, set: row });
     }
@@ -91,11 +91,11 @@ export async function seedDemo(
       username: toWirePhone(person.phone),
       role: "user",
       passwordHash,
-      profile: { ...holderOf(person) },
+      profile: { ...toHolder(person) },
       createdAt: now,
     });
   }
-  const today = todayOf(service);
+  const today = getToday(service);
   for (const demo of demoPolicies) {
     const owner = users[demo.holder];
     const sold = boxes.find((box) => box.productCode === demo.productCode);
@@ -113,14 +113,14 @@ export async function seedDemo(
       priceDiram: toDiram(sold.price),
       amountDiram: toDiram(sold.price),
       currency: "TJS",
-      holder: holderOf(person),
+      holder: toHolder(person),
       lifeAssured: [`${person.lastName} ${person.firstName} ${person.patronymic}`],
       createdAt: now,
     });
   }
 }
 
-function holderOf(person: DemoUserSeed): Holder {
+function toHolder(person: DemoUserSeed): Holder {
   const { lastName, firstName, patronymic, birthDate, email } = person;
   const gender = genderCode(person.gender);
   return {

@@ -33,7 +33,7 @@ import {
   trustedDevice,
   user,
 } from "#src/platform/database/schema/service.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { optOutHashes } from "#src/sales/notifications/reminder-opt-outs.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
 import { beginCover, pressAtBank, startOrder } from "#src/testing/a-payment.ts";
@@ -256,7 +256,7 @@ async function fillRest(
     policyNumber: number,
     amountDiram: 1_00,
     currency: "TJS",
-    dueOn: todayOf(service),
+    dueOn: getToday(service),
     createdAt,
     updatedAt: createdAt,
   });
@@ -280,7 +280,7 @@ async function fillRest(
     currency: "TJS",
     shareBp: 100,
     commissionDiram: 1,
-    bookedOn: todayOf(service),
+    bookedOn: getToday(service),
     createdAt,
   });
   await db.insert(screeningCheck).values({

@@ -9,8 +9,8 @@ import {
   type SecretList,
   type SettingValues,
 } from "@sughurta/server-kit";
-import { exportTargetsOf } from "./export-settings.ts";
-import { objectStorageOf } from "./object-storage.ts";
+import { getExportTargets } from "./export-settings.ts";
+import { getObjectStorage } from "./object-storage.ts";
 import { SETTINGS } from "./settings.ts";
 
 /** Listeners of the service: the API, the desk, and payment providers with returning buyers. */
@@ -36,7 +36,7 @@ export function ownHost(host: string): string {
 const deskHost = (host: string): string =>
   host === "127.0.0.1" || host === "::1" ? "localhost" : ownHost(host);
 
-function deskOf({
+function getDesk({
   DESK_PORT: port,
   DESK_HOST: host,
   DESK_URL: url,
@@ -46,7 +46,7 @@ function deskOf({
     : { host, port, url: url ?? `http://${deskHost(host)}:${port}` };
 }
 
-function paymentsOf(
+function getPayments(
   {
     PAYMENTS_PORT: port,
     PAYMENTS_HOST: host,
@@ -62,7 +62,7 @@ function paymentsOf(
   };
 }
 
-function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secrets }: SettingValues<typeof SETTINGS>) {
+function getWebhook({ WEBHOOK_URL: url, WEBHOOK_SECRET: secrets }: SettingValues<typeof SETTINGS>) {
   if (url === undefined) return undefined;
   if (secrets === undefined) {
     throw new ConfigError([
@@ -72,7 +72,7 @@ function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secrets }: SettingValues<
   return { url, secrets };
 }
 
-function poolerOf({
+function getPooler({
   DATABASE_POOLER: isPooled,
   DATABASE_DIRECT_URL: directUrl,
 }: SettingValues<typeof SETTINGS>) {
@@ -84,7 +84,7 @@ function poolerOf({
   return isPooled ? { directUrl } : undefined;
 }
 
-function mailOf({ MAIL_URL: server, MAIL_FROM: from }: SettingValues<typeof SETTINGS>) {
+function getMail({ MAIL_URL: server, MAIL_FROM: from }: SettingValues<typeof SETTINGS>) {
   if (server === undefined) return undefined;
   if (from === undefined) {
     throw new ConfigError(["MAIL_FROM is missing: emails need a sender address"]);
@@ -92,7 +92,7 @@ function mailOf({ MAIL_URL: server, MAIL_FROM: from }: SettingValues<typeof SETT
   return { server, from };
 }
 
-function tillOf({ FISCAL_URL: url, FISCAL_SECRET: secrets }: SettingValues<typeof SETTINGS>) {
+function createTill({ FISCAL_URL: url, FISCAL_SECRET: secrets }: SettingValues<typeof SETTINGS>) {
   if (url === undefined) return undefined;
   if (secrets === undefined) {
     throw new ConfigError([
@@ -102,7 +102,7 @@ function tillOf({ FISCAL_URL: url, FISCAL_SECRET: secrets }: SettingValues<typeo
   return { url, secret: secrets[0] };
 }
 
-function bankSecretsOf(
+function getBankSecrets(
   { PAYMENT_CALLBACK_SECRET: secrets }: SettingValues<typeof SETTINGS>,
   sandbox: boolean,
 ): SecretList | undefined {
@@ -117,7 +117,7 @@ function bankSecretsOf(
 /** Settings with which specimens would cost money, be registered at a till or reach the insurer's systems. */
 const REAL_RECEIVERS = ["PAYMENT_PROVIDERS_FILE", "FISCAL_URL", "WEBHOOK_URL"] as const;
 
-function specimensOf(set: SettingValues<typeof SETTINGS>, sandbox: boolean): boolean {
+function getSpecimens(set: SettingValues<typeof SETTINGS>, sandbox: boolean): boolean {
   if (!set.SPECIMENS) return false;
   const problems = [
     ...(sandbox ? [] : ["SPECIMENS=on needs SANDBOX=on: specimens are paid at the sandbox bank"]),
@@ -134,8 +134,8 @@ function toConfig(set: SettingValues<typeof SETTINGS>) {
   const production = set.NODE_ENV === "production";
   const sandbox = set.SANDBOX ?? !production;
   const apiUrl = set.API_PUBLIC_URL ?? `http://${ownHost(set.HOST)}:${set.API_PORT}`;
-  const payments = paymentsOf(set, apiUrl);
-  const objectStorage = objectStorageOf(set);
+  const payments = getPayments(set, apiUrl);
+  const objectStorage = getObjectStorage(set);
   const folder = objectStorage ? undefined : set.STORAGE_URL;
   const trustedProxies: Readonly<Record<Listener, number>> = {
     api: set.API_TRUST_PROXY,
@@ -150,14 +150,14 @@ function toConfig(set: SettingValues<typeof SETTINGS>) {
   return {
     production,
     /** Whether specimens are issued in place of policies, and nothing is sold. */
-    specimens: specimensOf(set, sandbox),
+    specimens: getSpecimens(set, sandbox),
     host: set.HOST,
     port: set.API_PORT,
     trustedProxies,
     dataDir,
     databaseUrl: set.DATABASE_URL,
     /** Undefined if DATABASE_URL leads to the server itself. */
-    pooler: poolerOf(set),
+    pooler: getPooler(set),
     databasePoolSize: set.DATABASE_POOL_SIZE,
     publicUrl: set.PUBLIC_URL,
     apiUrl,
@@ -181,11 +181,11 @@ function toConfig(set: SettingValues<typeof SETTINGS>) {
       siteToken: set.SITE_TOKEN_SECRET,
       userToken: set.USER_TOKEN_SECRET,
       /** Of the sandbox bank; undefined without the sandbox. */
-      paymentCallback: bankSecretsOf(set, sandbox),
+      paymentCallback: getBankSecrets(set, sandbox),
       draft: set.DRAFT_KEY,
     },
     /** `url` has no trailing slash. */
-    desk: deskOf(set),
+    desk: getDesk(set),
     /** Limits up to which one staff member decides without another; diram, and percent. */
     alone: {
       refundDiram: toDiram(set.REFUND_ALONE_TJS),
@@ -197,14 +197,14 @@ function toConfig(set: SettingValues<typeof SETTINGS>) {
       couponDiram: toDiram(set.COUPON_ALONE_TJS),
     },
     claimNoticeSeconds: set.CLAIM_NOTICE_SECONDS,
-    webhook: webhookOf(set),
+    webhook: getWebhook(set),
     partnersFile: set.PARTNERS_FILE === undefined ? undefined : resolve(set.PARTNERS_FILE),
-    mail: mailOf(set),
-    exports: { targets: exportTargetsOf(set), every: set.EXPORTS_EVERY },
+    mail: getMail(set),
+    exports: { targets: getExportTargets(set), every: set.EXPORTS_EVERY },
     /** Basis points of received money, by payment operator. */
     paymentFees: set.PAYMENT_FEES ?? new Map<string, number>(),
     smsGateway: set.SMS_URL,
-    till: tillOf(set),
+    till: createTill(set),
     traceEndpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT,
     metrics,
     brandName: set.BRAND_NAME,

@@ -30,21 +30,21 @@ export const operatorFees = z.pipe(
     "operators with percentages, such as dc=1.5,payler=2",
   ).check(
     z.refine(
-      (list) => feesOf(list).every(([operator]) => isPaymentOperator(operator)),
+      (list) => parseFees(list).every(([operator]) => isPaymentOperator(operator)),
       `operator codes out of ${PAYMENT_OPERATORS.join(",")}`,
     ),
   ),
-  z.transform((list): ReadonlyMap<string, number> => new Map(feesOf(list))),
+  z.transform((list): ReadonlyMap<string, number> => new Map(parseFees(list))),
 );
 
-const feesOf = (list: string) =>
+const parseFees = (list: string) =>
   list.split(",").map((one) => {
     const [operator = "", percent] = one.trim().split("=");
     return [operator, Math.round(Number(percent) * 100)] as const;
   });
 
 /** The places of `EXPORTS_TO`. Throws a `ConfigError` if a place needs another setting. */
-export const exportTargetsOf = (
+export const getExportTargets = (
   set: StorageValues & { readonly EXPORTS_TO: readonly string[] | undefined },
 ): readonly ExportTarget[] =>
   (set.EXPORTS_TO ?? []).map((name) => {

@@ -57,16 +57,16 @@ export function readMailServer(address: string): MailServer | undefined {
   const url = parse(address);
   if (!url || (url.protocol !== "smtp:" && url.protocol !== "smtps:")) return undefined;
   const isTls = url.protocol === "smtps:";
-  const host = hostOf(url);
+  const host = getHost(url);
   return {
     host,
     port: Number(url.port) || (isTls ? SMTPS_PORT : SMTP_PORT),
-    encryption: encryptionOf(isTls, host),
+    encryption: getEncryption(isTls, host),
     login: url.user === "" ? undefined : { user: url.user, password: url.password },
   };
 }
 
-function encryptionOf(isTls: boolean, host: string): MailServer["encryption"] {
+function getEncryption(isTls: boolean, host: string): MailServer["encryption"] {
   if (isTls) return "tls";
   return isLoopback(host) ? "loopback" : "startTls";
 }
@@ -75,12 +75,12 @@ function encryptionOf(isTls: boolean, host: string): MailServer["encryption"] {
 export function readSmsGateway(address: string): SmsGateway | undefined {
   const url = parse(address);
   if (!url || url.user === "" || url.password === "" || !SENDER.test(url.from)) return undefined;
-  if (url.protocol === "osonsms:") return osonSmsOf(url);
+  if (url.protocol === "osonsms:") return getOsonSms(url);
   if (url.protocol !== "smpp:" && url.protocol !== "smpps:") return undefined;
   const tls = url.protocol === "smpps:";
   return {
     protocol: "smpp",
-    host: hostOf(url),
+    host: getHost(url),
     port: Number(url.port) || (tls ? SMPPS_PORT : SMPP_PORT),
     tls,
     systemId: url.user,
@@ -89,8 +89,8 @@ export function readSmsGateway(address: string): SmsGateway | undefined {
   };
 }
 
-function osonSmsOf(url: ParsedUrl): OsonSmsGateway {
-  const scheme = isLoopback(hostOf(url)) ? "http" : "https";
+function getOsonSms(url: ParsedUrl): OsonSmsGateway {
+  const scheme = isLoopback(getHost(url)) ? "http" : "https";
   return {
     protocol: "osonsms",
     url: `${scheme}://${url.hostname}${url.port && `:${url.port}`}`,
@@ -129,4 +129,4 @@ function parse(address: string): ParsedUrl | undefined {
 }
 
 /** Sockets require an IPv6 address without the brackets of a URL. */
-const hostOf = ({ hostname }: Pick<ParsedUrl, "hostname">) => hostname.replace(/^\[(.*)\]$/, "$1");
+const getHost = ({ hostname }: Pick<ParsedUrl, "hostname">) => hostname.replace(/^\[(.*)\]$/, "$1");

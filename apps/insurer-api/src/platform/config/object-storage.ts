@@ -22,7 +22,7 @@ export interface StorageValues {
 }
 
 /** The object storage of STORAGE_URL; `undefined` if files are stored in a folder. Throws a `ConfigError`. */
-export const objectStorageOf = (set: StorageValues): S3Settings | undefined =>
+export const getObjectStorage = (set: StorageValues): S3Settings | undefined =>
   set.STORAGE_URL?.startsWith("s3:") ? storageAt(set, "STORAGE_URL", set.STORAGE_URL) : undefined;
 
 /** The object storage of an `s3://bucket/prefix` in a setting. Throws a `ConfigError`. */

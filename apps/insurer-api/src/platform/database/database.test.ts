@@ -45,15 +45,15 @@ it("releases every connection after interrupted transactions", async () => {
 });
 
 it("sends no settings of a session through a pooler", async () => {
-  const settingsOf = async (pooled: boolean) => {
+  const listSettings = async (pooled: boolean) => {
     const pool = createServerPool(postgres.url, { size: 1, pooled, onLost: () => undefined });
     const shown = "current_setting('statement_timeout') as limit, current_setting('jit') as jit";
     const { rows } = await pool.query(`select ${shown}`);
     await pool.end();
     return rows;
   };
-  expect(await settingsOf(false)).toEqual([{ limit: "10s", jit: "off" }]);
-  expect(await settingsOf(true)).toEqual([{ limit: "0", jit: "on" }]);
+  expect(await listSettings(false)).toEqual([{ limit: "10s", jit: "off" }]);
+  expect(await listSettings(true)).toEqual([{ limit: "0", jit: "on" }]);
 });
 
 it("gives up a silent connection, unless its transaction has no time limit", async () => {

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openEmbedded } from "./database.ts";
 import { DatabaseFolderError } from "./embedded-folder.ts";
-import { rowsOf } from "./sql.ts";
+import { queryRows } from "./sql.ts";
 
 let dataDir: string;
 beforeEach(() => {
@@ -33,6 +33,6 @@ it("reports a damaged database in one line", async () => {
 
 it("keeps little of the database in memory: its pages are in the folder", async () => {
   const { db, close } = await openEmbedded(dataDir);
-  expect(await rowsOf(db, sql`show shared_buffers`)).toEqual([{ shared_buffers: "16MB" }]);
+  expect(await queryRows(db, sql`show shared_buffers`)).toEqual([{ shared_buffers: "16MB" }]);
   await close();
 });

@@ -6,10 +6,10 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTemplate } from "#src/testing/database-template.ts";
 import { BASELINE, DatabaseTooOldError, migrate } from "./migrate.ts";
-import { type Database, rowsOf } from "./sql.ts";
+import { type Database, queryRows } from "./sql.ts";
 
-const migrationsOf = (db: Database) =>
-  rowsOf<{ name: string }>(db, sql`select name, applied_at from migration order by name`);
+const listMigrations = (db: Database) =>
+  queryRows<{ name: string }>(db, sql`select name, applied_at from migration order by name`);
 
 let db: Database;
 beforeAll(async () => {
@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 
 it("does not change a database that is up to date", async () => {
-  const before = await migrationsOf(db);
+  const before = await listMigrations(db);
   expect(before.map(({ name }) => name)).toContain(BASELINE);
   await migrate(db);
-  expect(await migrationsOf(db)).toEqual(before);
+  expect(await listMigrations(db)).toEqual(before);
 });
 
 describe("a database of an earlier version", () => {
@@ -44,7 +44,7 @@ describe("a database of an earlier version", () => {
     await bringUpToDate();
     write("0044-paid", "alter table sale add paid boolean not null default true;");
     await bringUpToDate();
-    expect(await rowsOf(db, sql`select * from sale`)).toEqual([
+    expect(await queryRows(db, sql`select * from sale`)).toEqual([
       { price: 100, note: null, paid: true },
     ]);
   });
@@ -55,9 +55,9 @@ describe("a database of an earlier version", () => {
     write("0002-paid", "alter table sale add paid boolean;");
     write("0003-wrong", "alter table sail add paid boolean;");
     await expect(bringUpToDate()).rejects.toThrow();
-    expect((await migrationsOf(db)).map(({ name }) => name)).toEqual(["0001-core.sql"]);
+    expect((await listMigrations(db)).map(({ name }) => name)).toEqual(["0001-core.sql"]);
     expect(
-      await rowsOf(
+      await queryRows(
         db,
         sql`select column_name from information_schema.columns
       where table_schema = 'public' and table_name = 'sale'`,
@@ -71,7 +71,7 @@ describe("a database of an earlier version", () => {
     const transaction = vi.spyOn(db, "transaction").mockRejectedValueOnce(failed);
     await bringUpToDate();
     expect(transaction).toHaveBeenCalledTimes(2);
-    expect((await migrationsOf(db)).map(({ name }) => name)).toEqual(["0001-core.sql"]);
+    expect((await listMigrations(db)).map(({ name }) => name)).toEqual(["0001-core.sql"]);
     vi.restoreAllMocks();
   });
 
@@ -93,10 +93,10 @@ describe("a database of an earlier version", () => {
       await bringUpToDate();
       writeBaseline();
       await bringUpToDate();
-      expect(await rowsOf(db, sql`select * from sale`)).toEqual([
+      expect(await queryRows(db, sql`select * from sale`)).toEqual([
         { price: 100, paid: null, note: null },
       ]);
-      expect((await migrationsOf(db)).map(({ name }) => name)).toContain("0001-baseline.sql");
+      expect((await listMigrations(db)).map(({ name }) => name)).toContain("0001-baseline.sql");
     });
 
     it("rejects a database that lacks some of the replaced migrations", async () => {
@@ -112,8 +112,10 @@ describe("a database of an earlier version", () => {
     await db.execute(sql`set statement_timeout = '10s'`);
     write("0001-core", "create table sale as select current_setting('statement_timeout') as time;");
     await bringUpToDate();
-    expect(await rowsOf(db, sql`select * from sale`)).toEqual([{ time: "0" }]);
-    expect(await rowsOf(db, sql`show statement_timeout`)).toEqual([{ statement_timeout: "10s" }]);
+    expect(await queryRows(db, sql`select * from sale`)).toEqual([{ time: "0" }]);
+    expect(await queryRows(db, sql`show statement_timeout`)).toEqual([
+      { statement_timeout: "10s" },
+    ]);
     await db.execute(sql`reset statement_timeout`);
   });
 
@@ -123,6 +125,6 @@ describe("a database of an earlier version", () => {
       "create function two() returns int language plpgsql as $$\nbegin\n  return 2;\nend;\n$$;\n-- a note;\ncreate table sale (price int default two());",
     );
     await bringUpToDate();
-    expect(await rowsOf(db, sql`select two()`)).toEqual([{ two: 2 }]);
+    expect(await queryRows(db, sql`select two()`)).toEqual([{ two: 2 }]);
   });
 });

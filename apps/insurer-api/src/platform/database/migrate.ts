@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { type Database, rowsOf } from "./sql.ts";
+import { type Database, queryRows } from "./sql.ts";
 
 const FOLDER = new URL("./migrations/", import.meta.url);
 /** Advisory lock of migrations: only one process at a time migrates a database. */
@@ -28,7 +28,7 @@ export class DatabaseTooOldError extends Error {
 }
 
 /** Statements of a file: each ends with a semicolon outside `$$ … $$`. */
-export function statementsOf(file: string): string[] {
+export function splitStatements(file: string): string[] {
   const statements: string[] = [];
   let current = "";
   let quoted = false;
@@ -79,7 +79,7 @@ async function applyMissing(tx: Database, folder: URL): Promise<void> {
       throw new DatabaseTooOldError();
     }
     const exists = replaced !== undefined && applied.has(replaced);
-    for (const statement of exists ? [] : statementsOf(file)) {
+    for (const statement of exists ? [] : splitStatements(file)) {
       await tx.execute(sql.raw(statement));
     }
     await tx.execute(sql`insert into migration (name) values (${name})`);
@@ -95,7 +95,7 @@ function isLockLost(error: unknown): boolean {
 
 /** Names of missing migrations, all of them for a new database; changes nothing. */
 export async function findMissingMigrations(db: Database, folder: URL = FOLDER): Promise<string[]> {
-  const [found] = await rowsOf<{ name: string | null }>(
+  const [found] = await queryRows<{ name: string | null }>(
     db,
     sql`select to_regclass('migration')::text as name`,
   );
@@ -104,7 +104,7 @@ export async function findMissingMigrations(db: Database, folder: URL = FOLDER):
 }
 
 async function appliedTo(db: Database): Promise<ReadonlySet<string>> {
-  const rows = await rowsOf<{ name: string }>(db, sql`select name from migration`);
+  const rows = await queryRows<{ name: string }>(db, sql`select name from migration`);
   return new Set(rows.map(({ name }) => name));
 }
 

@@ -21,7 +21,7 @@ export interface RateLimiter {
  */
 export function createRateLimiter(db: Database, secret: string): RateLimiter {
   const counters = new Map<string, RateLimiterDrizzle>();
-  const counterOf = ({ max, windowSeconds }: RateRule) => {
+  const createCounter = ({ max, windowSeconds }: RateRule) => {
     const name = `${max}/${windowSeconds}`;
     const known = counters.get(name);
     if (known) return known;
@@ -40,7 +40,7 @@ export function createRateLimiter(db: Database, secret: string): RateLimiter {
   return {
     async take(key, rule) {
       try {
-        await counterOf(rule).consume(hashed(key));
+        await createCounter(rule).consume(hashed(key));
         return 0;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -48,10 +48,10 @@ export function createRateLimiter(db: Database, secret: string): RateLimiter {
       }
     },
     async refund(key, rule) {
-      await counterOf(rule).reward(hashed(key));
+      await createCounter(rule).reward(hashed(key));
     },
     async isCounted(key) {
-      const counted = await counterOf({ max: 1, windowSeconds: 1 }).get(hashed(key));
+      const counted = await createCounter({ max: 1, windowSeconds: 1 }).get(hashed(key));
       return (counted?.consumedPoints ?? 0) > 0;
     },
   };

@@ -4,7 +4,7 @@ import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTemplate } from "#src/testing/database-template.ts";
 import type { DatabaseHandle } from "./database.ts";
-import { rowsOf } from "./sql.ts";
+import { queryRows } from "./sql.ts";
 
 const SOURCES = new URL("../../", import.meta.url);
 
@@ -38,7 +38,7 @@ async function tablesOfSchema(): Promise<PgTable[]> {
     .filter((value) => is(value, PgTable));
 }
 
-function columnsOf(table: PgTable): ColumnFacts[] {
+function getColumns(table: PgTable): ColumnFacts[] {
   const { name, columns, primaryKeys } = getTableConfig(table);
   const keys = new Set(primaryKeys.flatMap((key) => key.columns.map((column) => column.name)));
   return columns.map((column) => ({
@@ -55,8 +55,8 @@ const inOrder = (columns: readonly ColumnFacts[]) =>
   columns.toSorted((a, b) => `${a.table}.${a.column}`.localeCompare(`${b.table}.${b.column}`));
 
 it("matches between TypeScript and the migrated database", async () => {
-  const inCode = (await tablesOfSchema()).flatMap(columnsOf);
-  const inDatabase = await rowsOf<ColumnFacts>(
+  const inCode = (await tablesOfSchema()).flatMap(getColumns);
+  const inDatabase = await queryRows<ColumnFacts>(
     handle.db,
     sql`select c.relname as "table", a.attname as "column",
           format_type(a.atttypid, a.atttypmod) as "type", a.attnotnull as "required",

@@ -35,8 +35,8 @@ interface SealedColumnOptions<Table extends PgTable> {
   /** Primary key of the table. */
   readonly key: readonly [PgColumn, ...PgColumn[]];
   readonly column: PgColumn;
-  readonly sealerOf: (secrets: SecretList) => Sealer;
-  readonly placeOf: (row: InferSelectModel<Table>) => string;
+  readonly createSealer: (secrets: SecretList) => Sealer;
+  readonly getPlace: (row: InferSelectModel<Table>) => string;
 }
 
 /** Declares an encrypted column, beside the code that encrypts it. Empty values are not encrypted. */
@@ -45,14 +45,14 @@ export function sealedColumn<Table extends PgTable>({
   table,
   key,
   column,
-  sealerOf,
-  placeOf,
+  createSealer,
+  getPlace,
 }: SealedColumnOptions<Table>): SealedColumn {
   const properties = new Map(
     Object.entries(getTableColumns(table)).map(([property, one]) => [one, property]),
   );
   type Row = InferSelectModel<Table>;
-  const fieldOf = (row: Row, one: PgColumn): unknown =>
+  const getField = (row: Row, one: PgColumn): unknown =>
     (row as Record<string, unknown>)[properties.get(one) ?? ""];
 
   /** Rows in batches, in the order of the key. */
@@ -60,7 +60,7 @@ export function sealedColumn<Table extends PgTable>({
     const columns = sql.join([...key], sql`, `);
     for (let last: Row | undefined; ; ) {
       const from = last;
-      const values = from && key.map((one) => sql.param(fieldOf(from, one), one));
+      const values = from && key.map((one) => sql.param(getField(from, one), one));
       const rows = (await db
         .select()
         .from(table as PgTable)
@@ -79,15 +79,15 @@ export function sealedColumn<Table extends PgTable>({
     onOld: (row: Row, sealed: string, text: string) => Promise<unknown>,
     onBatch: (found: SealedRows) => void = () => undefined,
   ): Promise<SealedRows> {
-    const sealer = sealerOf(secrets);
+    const sealer = createSealer(secrets);
     const found = { current: 0, old: 0, unreadable: 0 };
     for await (const rows of batches(db)) {
       for (const row of rows) {
-        const sealed = fieldOf(row, column);
+        const sealed = getField(row, column);
         if (typeof sealed !== "string" || sealed === "") continue;
-        const text = sealer.open(sealed, placeOf(row));
+        const text = sealer.open(sealed, getPlace(row));
         if (text === undefined) found.unreadable += 1;
-        else if (sealer.keyOf(sealed, placeOf(row)) === 0) found.current += 1;
+        else if (sealer.toKey(sealed, getPlace(row)) === 0) found.current += 1;
         else {
           found.old += 1;
           await onOld(row, sealed, text);
@@ -102,10 +102,10 @@ export function sealedColumn<Table extends PgTable>({
     about,
     count: (db, secrets) => visit(db, secrets, async () => undefined),
     reencrypt: (db, secrets, onBatch) => {
-      const sealer = sealerOf(secrets);
+      const sealer = createSealer(secrets);
       const replace = (row: Row, sealed: string, text: string) => {
-        const fresh = sql.param(sealer.seal(text, placeOf(row)), column);
-        const isSame = and(...key.map((one) => eq(one, fieldOf(row, one))), eq(column, sealed));
+        const fresh = sql.param(sealer.seal(text, getPlace(row)), column);
+        const isSame = and(...key.map((one) => eq(one, getField(row, one))), eq(column, sealed));
         return db.execute(
           sql`update ${table} set ${sql.identifier(column.name)} = ${fresh} where ${isSame}`,
         );

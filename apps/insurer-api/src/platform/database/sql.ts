@@ -5,7 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 /** Rows of a raw SQL statement, which both drivers return under `rows`. */
-export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
+export async function queryRows<Row>(db: Database, statement: SQL): Promise<Row[]> {
   const result = (await db.execute(statement)) as unknown as { rows: Row[] };
   return result.rows;
 }

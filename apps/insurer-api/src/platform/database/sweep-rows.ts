@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { type Database, rowsOf } from "./sql.ts";
+import { type Database, queryRows } from "./sql.ts";
 
 const BATCH_ROWS = 500;
 
@@ -13,7 +13,7 @@ export async function sweepRows(
 ): Promise<void> {
   const columns = sql.join([...key], sql`, `);
   for (;;) {
-    const removed = await rowsOf(
+    const removed = await queryRows(
       db,
       sql`delete from ${table} where (${columns}) in (select ${columns} from ${table} where ${condition} limit ${BATCH_ROWS}) returning 1 as one`,
     );

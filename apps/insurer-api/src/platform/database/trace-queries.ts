@@ -11,7 +11,7 @@ export function traceQueries(client: { query(...given: never[]): unknown }): voi
     const ask = () => Reflect.apply(query, client, given);
     // With a callback the pool runs a query that already has its span.
     if (traceId() === undefined || typeof given.at(-1) === "function") return ask();
-    const { operation, table } = summaryOf(given[0]);
+    const { operation, table } = getSummary(given[0]);
     const attributes = {
       "db.system.name": "postgresql",
       "db.operation.name": operation,
@@ -38,7 +38,7 @@ export function traceEmbeddedQueries(client: PGlite): void {
   });
 }
 
-function summaryOf(statement: unknown): { readonly operation: string; readonly table?: string } {
+function getSummary(statement: unknown): { readonly operation: string; readonly table?: string } {
   const text =
     typeof statement === "object" && statement !== null && "text" in statement
       ? String(statement.text)

@@ -37,7 +37,7 @@ function paragraphBlocks(lines: readonly string[]): EmailBlock[] {
   while (index < lines.length) {
     const line = lines[index] ?? "";
     const items = takeWhile(lines, index, (one) => LIST_ITEM.exec(one)?.[1]);
-    const facts = takeWhile(lines, index, factOf);
+    const facts = takeWhile(lines, index, toFact);
     if (items.length > 0) {
       endText();
       blocks.push({ kind: "list", items });
@@ -60,7 +60,7 @@ function paragraphBlocks(lines: readonly string[]): EmailBlock[] {
   return blocks;
 }
 
-function factOf(line: string): readonly [label: string, value: string] | undefined {
+function toFact(line: string): readonly [label: string, value: string] | undefined {
   const [, label, value] = FACT.exec(line) ?? [];
   return label === undefined || value === undefined ? undefined : [label, value];
 }

@@ -46,7 +46,7 @@ const render = (changes: Partial<EmailContent> = {}, brand = BRAND) =>
   renderEmail({ ...CONTENT, ...changes }, brand, SOURCES);
 
 /** The visible words of a page. */
-const wordsOf = (markup: string) =>
+const getWords = (markup: string) =>
   markup
     .slice(markup.indexOf("</head>"))
     .replace(/<!--.*?-->/g, "")
@@ -58,13 +58,13 @@ it("shows a legal name below the common one, once", () => {
   const names = { name: "MTPL", legalName: "Compulsory motor liability insurance" };
   const about = { family: "car" as const, ...names };
   const text = TEXT.replace("Travel insurance", `${names.name}\n${names.legalName}`);
-  const words = wordsOf(render({ about, text }));
+  const words = getWords(render({ about, text }));
   expect(words).toMatch(/MTPL\s+Compulsory motor liability insurance/);
   expect(words.split(names.legalName)).toHaveLength(2);
 });
 
 it("says what the text says, and each fact of the head once", () => {
-  const words = wordsOf(render());
+  const words = getWords(render());
   for (const line of TEXT.split("\n").filter((one) => one !== "" && !one.includes("://"))) {
     for (const piece of line.replace(/:$/, "").split(": ")) expect(words).toContain(piece);
   }
@@ -114,7 +114,7 @@ it.each([
   "http://shop.example/account",
 ])("shows %s as an address, not as a button with a label", (url) => {
   const text = TEXT.replace("https://shop.example/account", url);
-  const words = wordsOf(render({ text }));
+  const words = getWords(render({ text }));
   expect(words).toContain(`Open your account: ${url}`);
 });
 

@@ -113,7 +113,7 @@ export function renderEmail(
   sources: EmailSources,
 ): string {
   const blocks = emailBlocks(text, brand.name);
-  const colours = coloursOf(brand.colour);
+  const colours = getColours(brand.colour);
   const closing = blocks.find((block) => block.kind === "closing");
   const body = blocks.filter((block) => block.kind !== "closing");
   const values: Values = {
@@ -181,7 +181,7 @@ function bodyParts(
       const shown = { isButton: block === button, isTrusted: isTrusted(block.url) };
       return [linkPart(part, block, shown)];
     }
-    if (block.text === headOf(about)) return [];
+    if (block.text === getHead(about)) return [];
     const next = blocks[index + 1]?.kind;
     const isHeading = block.text.endsWith(":") && (next === "list" || next === "facts");
     return [part(isHeading ? "heading" : "text", { text: bodyText(block.text, isTrusted) })];
@@ -260,14 +260,14 @@ function replaceEach(
 }
 
 /** The names of a product in the text of an email, which the head shows. */
-function headOf(about: EmailSubject | undefined): string | undefined {
+function getHead(about: EmailSubject | undefined): string | undefined {
   return about && [about.name, about.legalName].filter(Boolean).join("\n");
 }
 
 /** The line that clients show after the subject: what follows the greeting. */
 function preview(blocks: readonly BodyBlock[], about: EmailSubject | undefined): string {
   const texts = blocks.flatMap((block) =>
-    block.kind === "text" && block.text !== headOf(about) ? [block.text] : [],
+    block.kind === "text" && block.text !== getHead(about) ? [block.text] : [],
   );
   const words = texts.slice(1).join(" ").replace(/\s+/g, " ");
   const shown = words.length > PREVIEW_LENGTH ? `${words.slice(0, PREVIEW_LENGTH - 1)}…` : words;
@@ -275,7 +275,7 @@ function preview(blocks: readonly BodyBlock[], about: EmailSubject | undefined):
 }
 
 /** Colours of links and buttons from the colour of the brand, readable in both themes. */
-function coloursOf(brand: string) {
+function getColours(brand: string) {
   const colour = parseColor(brand);
   if (!colour) throw new Error(`Not a colour: ${brand}`);
   const action = untilReadable(colour, WHITE, -0.01);

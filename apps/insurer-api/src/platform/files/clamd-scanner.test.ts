@@ -17,7 +17,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-async function* contentOf(chunks: readonly Uint8Array[]) {
+async function* readContent(chunks: readonly Uint8Array[]) {
   yield* chunks;
 }
 
@@ -60,7 +60,7 @@ const atEnd = (reply: string) => (received: Buffer, socket: Socket) => {
   if (chunksIn(received)) socket.end(reply);
 };
 const scan = (url: string, timeouts = PATIENT) =>
-  createClamdScanner(clamdAddress(url), timeouts).scan(contentOf(CHUNKS));
+  createClamdScanner(clamdAddress(url), timeouts).scan(readContent(CHUNKS));
 
 describe("clamd", () => {
   it("receives a file completely and in order, and reports it as clean", async () => {
@@ -133,19 +133,21 @@ describe("clamd", () => {
 });
 
 describe("the check of clamd", () => {
-  const faultOf = (url: string, timeouts = PATIENT) =>
+  const findFault = (url: string, timeouts = PATIENT) =>
     createClamdScanner(clamdAddress(url), timeouts).findFault();
 
   it("finds no fault if it responds", async () => {
     const url = await listen((received, socket) => {
       if (received.toString() === "zPING\0") socket.end("PONG\0");
     });
-    expect(await faultOf(url)).toBeUndefined();
+    expect(await findFault(url)).toBeUndefined();
   });
 
   it("gives the remedy if it does not respond", async () => {
-    expect(await faultOf(await listen(() => undefined), HASTY)).toMatch(/Start clamd.*SCANNER_URL/);
-    expect(await faultOf(await listen((_, socket) => socket.end("ERROR\0")))).toMatch(/clamd/);
-    expect(await faultOf("unix:///nowhere/clamd.ctl")).toMatch(/clamd/);
+    expect(await findFault(await listen(() => undefined), HASTY)).toMatch(
+      /Start clamd.*SCANNER_URL/,
+    );
+    expect(await findFault(await listen((_, socket) => socket.end("ERROR\0")))).toMatch(/clamd/);
+    expect(await findFault("unix:///nowhere/clamd.ctl")).toMatch(/clamd/);
   });
 });

@@ -57,14 +57,14 @@ async function* inStream(content: AsyncIterable<Uint8Array>): AsyncGenerator<str
   yield "zINSTREAM\0";
   for await (const chunk of content) {
     if (chunk.length > 0) {
-      yield lengthOf(chunk);
+      yield toLengthPrefix(chunk);
       yield chunk;
     }
   }
-  yield lengthOf(new Uint8Array());
+  yield toLengthPrefix(new Uint8Array());
 }
 
-function lengthOf({ length }: Uint8Array): Uint8Array {
+function toLengthPrefix({ length }: Uint8Array): Uint8Array {
   const prefix = Buffer.alloc(4);
   prefix.writeUInt32BE(length);
   return prefix;
@@ -83,7 +83,7 @@ async function ask(
   }, timeoutMs);
   try {
     const sending = pipeline(Readable.from(command), socket, { end: false });
-    const [reply] = await Promise.all([replyOf(socket), sending]);
+    const [reply] = await Promise.all([readReply(socket), sending]);
     return reply;
   } finally {
     clearTimeout(timer);
@@ -91,7 +91,7 @@ async function ask(
   }
 }
 
-async function replyOf(socket: Socket): Promise<string> {
+async function readReply(socket: Socket): Promise<string> {
   let reply = "";
   for await (const chunk of socket) {
     reply += String(chunk);

@@ -49,7 +49,7 @@ export interface FileStore {
   /** Stores a file of our own, which needs no quarantine; returns its random name. */
   keep(content: Uint8Array): Promise<string>;
   /** Size in bytes of a file in either place; `undefined` if it is missing. */
-  sizeOf(storedAs: string): Promise<number | undefined>;
+  findSize(storedAs: string): Promise<number | undefined>;
   /** A permanent file in chunks; opened on the first read. */
   stream(storedAs: string): ReadableStream<Uint8Array>;
   /**

@@ -40,22 +40,23 @@ const MARK = "database-mark";
 /** Stores files in a folder; none is ever executed or served by its name. */
 export function createFolderStore(folder: string): FileStore {
   const markPath = join(folder, MARK);
-  const pathOf = (place: Place, name: string) => join(folder, place, name);
-  const quarantine = (name: string) => pathOf("quarantine", name);
+  const toPath = (place: Place, name: string) => join(folder, place, name);
+  const quarantine = (name: string) => toPath("quarantine", name);
   const openFile = (place: Place, storedAs: string) =>
-    open(pathOf(place, storedAs), "r").catch(ifAbsent);
+    open(toPath(place, storedAs), "r").catch(ifAbsent);
   const openAnywhere = (storedAs: string) => findInPlaces((place) => openFile(place, storedAs));
-  const statOf = (place: Place, storedAs: string) => stat(pathOf(place, storedAs)).catch(ifAbsent);
-  const sizeOf = async (storedAs: string) =>
-    (await findInPlaces((place) => statOf(place, storedAs)))?.size;
+  const findStat = (place: Place, storedAs: string) =>
+    stat(toPath(place, storedAs)).catch(ifAbsent);
+  const findSize = async (storedAs: string) =>
+    (await findInPlaces((place) => findStat(place, storedAs)))?.size;
 
   async function accept(storedAs: string): Promise<void> {
     await mkdir(join(folder, "kept"), { recursive: true, mode: 0o700 });
     try {
-      await rename(quarantine(storedAs), pathOf("kept", storedAs));
+      await rename(quarantine(storedAs), toPath("kept", storedAs));
     } catch (error) {
       ifAbsent(error);
-      if (!(await statOf("kept", storedAs))) throw missingFile();
+      if (!(await findStat("kept", storedAs))) throw missingFile();
     }
   }
 
@@ -97,21 +98,21 @@ export function createFolderStore(folder: string): FileStore {
     async whole(name, storedAs, sizeBytes) {
       const digest = createFileDigest();
       const file = whereFound(await openFile("quarantine", storedAs));
-      for await (const chunk of chunksOf(file)) digest.add(chunk);
+      for await (const chunk of readChunks(file)) digest.add(chunk);
       const seen = digest.seen();
       if (seen.sizeBytes !== sizeBytes) throw missingFile();
       return { name, storedAs, ...seen, tooLarge: false };
     },
     accept,
     async discard(storedAs) {
-      for (const place of PLACES) await rm(pathOf(place, storedAs), { force: true });
+      for (const place of PLACES) await rm(toPath(place, storedAs), { force: true });
     },
     async read(storedAs) {
       const file = whereFound(await openAnywhere(storedAs));
       return file.readFile().finally(() => file.close());
     },
     async *chunks(storedAs) {
-      yield* chunksOf(whereFound(await openAnywhere(storedAs)));
+      yield* readChunks(whereFound(await openAnywhere(storedAs)));
     },
     async keep(content) {
       await mkdir(join(folder, "quarantine"), { recursive: true, mode: 0o700 });
@@ -125,20 +126,20 @@ export function createFolderStore(folder: string): FileStore {
       }
       return storedAs;
     },
-    sizeOf,
+    findSize,
     stream: (storedAs) =>
       ReadableStream.from(lazyChunks(async () => whereFound(await openFile("kept", storedAs)))),
     async *writtenBefore(moment) {
       for (const place of PLACES) {
         for await (const name of namesIn(join(folder, place))) {
-          const found = await statOf(place, name);
+          const found = await findStat(place, name);
           if (found && found.mtime < moment) yield name;
         }
       }
     },
     async missing(names) {
       const lost: string[] = [];
-      for (const name of names) if ((await sizeOf(name)) === undefined) lost.push(name);
+      for (const name of names) if ((await findSize(name)) === undefined) lost.push(name);
       return lost;
     },
     readMark: () => readFile(markPath, "utf8").catch(ifAbsent),
@@ -181,11 +182,11 @@ function whereFound(file: FileHandle | undefined): FileHandle {
 }
 
 async function* lazyChunks(openIt: () => Promise<FileHandle>): AsyncGenerator<Uint8Array> {
-  yield* chunksOf(await openIt());
+  yield* readChunks(await openIt());
 }
 
 /** Closes the file at its end, and if the reader stops early. */
-async function* chunksOf(file: FileHandle): AsyncGenerator<Uint8Array> {
+async function* readChunks(file: FileHandle): AsyncGenerator<Uint8Array> {
   yield* file.createReadStream();
 }
 

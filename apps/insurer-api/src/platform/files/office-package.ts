@@ -37,15 +37,15 @@ export async function readPackage(
   try {
     const file = await fromBufferPromise(content, { lazyEntries: true });
     if (file.entryCount > MAX_ENTRIES) return "unsafe";
-    entries = await entriesOf(file);
+    entries = await listEntries(file);
   } catch {
     return "notADocument";
   }
   if (isHarmful(entries, content.length)) return "unsafe";
-  return documentOf(content, entries) ?? "notADocument";
+  return toDocument(content, entries) ?? "notADocument";
 }
 
-function documentOf(content: Buffer, entries: readonly Entry[]): OfficeDocument | undefined {
+function toDocument(content: Buffer, entries: readonly Entry[]): OfficeDocument | undefined {
   const names = entries.map(({ fileName }) => fileName);
   if (names.includes("[Content_Types].xml")) {
     const exists = (part: string) => names.some((name) => name.startsWith(part));
@@ -57,7 +57,7 @@ function documentOf(content: Buffer, entries: readonly Entry[]): OfficeDocument 
   return isWritten ? ODF_MEDIA_TYPES.find(([, type]) => type === subtype)?.[0] : undefined;
 }
 
-async function entriesOf(file: ZipFile): Promise<Entry[]> {
+async function listEntries(file: ZipFile): Promise<Entry[]> {
   const entries: Entry[] = [];
   for await (const entry of file.eachEntry()) entries.push(entry);
   return entries;

@@ -25,7 +25,7 @@ export async function readTextTable(
 ): Promise<TextTable | undefined> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
   const rows = isZip ? await workbookRows(bytes, maxRows) : csvRows(bytes, maxRows);
-  return rows?.map((row) => row.map(textOf));
+  return rows?.map((row) => row.map(toText));
 }
 
 /** An XLSX may unpack to more memory than its list of parts declares. */
@@ -62,7 +62,7 @@ function decoded(bytes: Uint8Array): string {
 }
 
 /** A cell as text: an ISO date for a date, without invisible characters. */
-function textOf(cell: CellValue): string {
+function toText(cell: CellValue): string {
   if (cell === null) return "";
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   return String(cell)

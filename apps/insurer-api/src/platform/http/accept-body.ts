@@ -1,8 +1,8 @@
 import {
   announcesMore,
   type BodyRefusal,
-  bodyLimitOf,
   FORM_MAX_BYTES,
+  getBodyLimit,
   limitBody,
 } from "@sughurta/server-kit";
 import type { Context, MiddlewareHandler } from "hono";
@@ -25,7 +25,7 @@ export function acceptBody(maxBytes: number, fileMegabytes?: number): Middleware
 }
 
 /** The largest body that the route of a request reads. */
-const ruleOf = (context: Context): BodyRule =>
+const readRule = (context: Context): BodyRule =>
   matchedRoutes(context)
     .flatMap(({ handler }) => rules.get(handler) ?? [])
     .reduce((most, rule) => (rule.maxBytes > most.maxBytes ? rule : most), {
@@ -38,11 +38,11 @@ const ruleOf = (context: Context): BodyRule =>
  */
 export const limitBodies: MiddlewareHandler = async (context, next) => {
   const { raw } = context.req;
-  const { maxBytes, fileMegabytes } = ruleOf(context);
-  const refusalOf = (refusal: BodyRefusal) => bodyRefusal(refusal, fileMegabytes);
-  if (announcesMore(raw.headers.get("content-length"), maxBytes)) throw refusalOf("tooLarge");
+  const { maxBytes, fileMegabytes } = readRule(context);
+  const getRefusal = (refusal: BodyRefusal) => bodyRefusal(refusal, fileMegabytes);
+  if (announcesMore(raw.headers.get("content-length"), maxBytes)) throw getRefusal("tooLarge");
   if (raw.body) {
-    const body = limitBody(raw.body, bodyLimitOf(maxBytes), refusalOf);
+    const body = limitBody(raw.body, getBodyLimit(maxBytes), getRefusal);
     context.req.raw = new Request(raw, { body, duplex: "half" } as RequestInit);
   }
   await next();

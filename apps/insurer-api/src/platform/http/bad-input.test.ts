@@ -80,7 +80,7 @@ async function expectRefusedCleanly(response: Response, what: string): Promise<v
   expect(text, what).not.toMatch(/\bat \S+ \(|node_modules|drizzle|PostgresError/);
 }
 
-const pathOf = (contract: AnyContract, value = "x") =>
+const toPath = (contract: AnyContract, value = "x") =>
   fillPath(
     contract.path,
     Object.fromEntries([...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, value])),
@@ -120,7 +120,7 @@ describe("bad input to every endpoint", () => {
         );
         for (const value of values) {
           const body = JSON.stringify(changedAt(example, path, value));
-          const response = await send(contract, pathOf(contract), json(body));
+          const response = await send(contract, toPath(contract), json(body));
           await expectRefusedCleanly(response, `${contract.name}.${path.join(".")}`);
         }
       }
@@ -132,7 +132,7 @@ describe("bad input to every endpoint", () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...contracts), fc.json(), async (contract, text) => {
         await expectRefusedCleanly(
-          await send(contract, pathOf(contract), json(text)),
+          await send(contract, toPath(contract), json(text)),
           contract.name,
         );
       }),
@@ -146,7 +146,7 @@ describe("bad input to every endpoint", () => {
       for (const value of HOSTILE_TEXTS.filter((text) => text !== "" && text.isWellFormed())) {
         const query = new URLSearchParams(Object.fromEntries(names.map((name) => [name, value])));
         await expectRefusedCleanly(
-          await send(contract, `${pathOf(contract, value.slice(0, 500))}?${query}`),
+          await send(contract, `${toPath(contract, value.slice(0, 500))}?${query}`),
           contract.name,
         );
       }
@@ -169,7 +169,7 @@ describe("bad input to every endpoint", () => {
     ],
   ] as const)("is answered with %s and the fault", async (_, init, statuses) => {
     for (const contract of routes().filter(({ body, files }) => body && !files)) {
-      const response = await send(contract, pathOf(contract), init as RequestInit);
+      const response = await send(contract, toPath(contract), init as RequestInit);
       expect(statuses, `${contract.name} ${response.status}`).toContain(response.status);
     }
   });
@@ -193,7 +193,7 @@ describe("bad input to every endpoint", () => {
     expect(wrongMethod.headers.get("allow")).toBe("POST");
     expect((await api.app.request("/v1/nothing/")).status).toBe(404);
     for (const contract of routes().filter(({ auth }) => auth !== "none")) {
-      const response = await api.app.request(pathOf(contract), { method: contract.method });
+      const response = await api.app.request(toPath(contract), { method: contract.method });
       expect(response.status, contract.name).toBe(401);
     }
   });

@@ -84,7 +84,7 @@ interface Scope {
   readonly valueKey: string;
 }
 
-function scopesOf({ kind, value, of, isKnown }: Guess, owner: string, address: string): Scope[] {
+function getScopes({ kind, value, of, isKnown }: Guess, owner: string, address: string): Scope[] {
   const rules: GuessRule = GUESS_RULES[kind];
   const secret = `${of ?? ""} ${value}`;
   const scope = (name: string, rule: RateRule | undefined): Scope[] =>
@@ -149,7 +149,7 @@ export async function openBruteForceGuard(
 ): Promise<BruteForceGuard> {
   const open = new Map<GuessKind, OpenGuess>();
   for (const guess of guesses) {
-    open.set(guess.kind, await openGuess(service, scopesOf(guess, owner, address)));
+    open.set(guess.kind, await openGuess(service, getScopes(guess, owner, address)));
   }
   const wrong = new Set<GuessKind>();
   return {

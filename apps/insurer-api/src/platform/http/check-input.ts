@@ -16,7 +16,7 @@ interface Issue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-function codeOf(issue: Issue): FailureCode {
+function getCode(issue: Issue): FailureCode {
   if (isFailureCode(issue.message)) return issue.message;
   if (issue.code === "too_big") return "tooLong";
   if (issue.code === "invalid_value") return "notAllowed";
@@ -24,8 +24,8 @@ function codeOf(issue: Issue): FailureCode {
 }
 
 /** A code, with the values of its sentence if its rule gives any. */
-function fieldCodeOf(issue: Issue): FieldCode {
-  const code = codeOf(issue);
+function getFieldCode(issue: Issue): FieldCode {
+  const code = getCode(issue);
   const values = Object.entries(issue.params ?? {}).filter(
     (entry): entry is [string, string | number] =>
       typeof entry[1] === "string" || typeof entry[1] === "number",
@@ -55,7 +55,7 @@ export function checkInput(schema: Schema, input: unknown): unknown {
   for (const issue of flatten(result.error.issues as readonly Issue[])) {
     if (issue.path.length === 0) continue;
     const field = issue.path.map((part) => fromWireKey(String(part))).join(".");
-    const codes = new Set(fieldCodes[field]).add(fieldCodeOf(issue));
+    const codes = new Set(fieldCodes[field]).add(getFieldCode(issue));
     fieldCodes[field] = [...codes];
   }
   throw invalidFields(fieldCodes);

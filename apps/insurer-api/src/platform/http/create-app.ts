@@ -5,9 +5,9 @@ import {
   BASE_HEADERS,
   clientAddress,
   describeError,
+  getNetwork,
   isPrivateAddress,
   namesOneHost,
-  networkOf,
   permissionsPolicy,
   ServiceBusyError,
 } from "@sughurta/server-kit";
@@ -20,7 +20,7 @@ import type { Platform } from "#src/platform/platform.ts";
 import { limitBodies } from "./accept-body.ts";
 import type { AppEnv } from "./app-env.ts";
 import { failureResponse, toFailure } from "./failure-response.ts";
-import { languageOf } from "./language.ts";
+import { parseLanguage } from "./language.ts";
 import { mount } from "./mount.ts";
 import { RequestAbortedError } from "./read-body.ts";
 import type { Route } from "./route.ts";
@@ -39,12 +39,12 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
  * The client's network. The last entries of `X-Forwarded-For` are trusted, as many as there are trusted proxies before
  * this listener, and from a private network only; earlier entries may be forged.
  */
-function addressOf(context: Context, believed: number): string {
+function readAddress(context: Context, believed: number): string {
   // Without a socket (a request made inside the process) there is no peer.
   const peer = context.env?.incoming ? getConnInfo(context).remote.address : undefined;
   const forwardedFor = context.req.header("x-forwarded-for");
   const trustedProxies = peer === undefined || isPrivateAddress(peer) ? believed : 0;
-  return networkOf(clientAddress({ peer, forwardedFor, trustedProxies }).slice(0, 64));
+  return getNetwork(clientAddress({ peer, forwardedFor, trustedProxies }).slice(0, 64));
 }
 
 /** No database stores U+0000; a URL cannot contain any other unstorable character. */
@@ -57,7 +57,7 @@ function refuseSeveralHosts(context: Context): void {
   if (incoming && !namesOneHost(incoming)) throw new FailureError(400, "severalHosts");
 }
 
-const nameOf = (context: Context<AppEnv>) =>
+const readName = (context: Context<AppEnv>) =>
   context.get("call") ?? `${context.req.method} ${routePath(context)}`;
 
 const pathPattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
@@ -82,15 +82,15 @@ export function createApp(
   const app = new Hono<AppEnv>();
   const refuse = (context: Context, failure: FailureError) =>
     failurePage?.(context, failure) ?? failureResponse(service, failure, languageIn(context));
-  const languageIn = (context: Context) => languageOf(context.req.header("accept-language"));
+  const languageIn = (context: Context) => parseLanguage(context.req.header("accept-language"));
 
-  if (service.tracing) app.use(service.tracing.requests(nameOf));
+  if (service.tracing) app.use(service.tracing.requests(readName));
   app.use(async (context, next) => {
     const started = performance.now();
     const given = context.req.header("x-request-id") ?? "";
     const requestId = REQUEST_ID.test(given) ? given : randomUUID();
     context.set("requestId", requestId);
-    context.set("address", addressOf(context, service.config.trustedProxies[listener]));
+    context.set("address", readAddress(context, service.config.trustedProxies[listener]));
     await next();
     const durationMs = Math.round((performance.now() - started) * 10) / 10;
     const call = context.get("call") ?? "other";

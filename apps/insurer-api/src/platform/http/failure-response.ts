@@ -3,7 +3,7 @@ import type { Language } from "@sughurta/domain";
 import {
   BUSY_SECONDS,
   CLOSED_POLICY,
-  codeOf,
+  getErrorCode,
   OverloadedError,
   ServiceBusyError,
 } from "@sughurta/server-kit";
@@ -26,7 +26,7 @@ const DATABASE_AWAY_TEXT =
 /** Retry delay after which a full queue of costly work is usually done. */
 const OVERLOAD_SECONDS = 3;
 
-function causesOf(error: unknown): unknown[] {
+function getCauses(error: unknown): unknown[] {
   const causes: unknown[] = [];
   for (let cause = error; cause !== undefined && causes.length < 5; ) {
     causes.push(cause);
@@ -37,10 +37,10 @@ function causesOf(error: unknown): unknown[] {
 
 /** True if a retry may succeed: the database, the disk or the object storage does not respond. */
 export function isUnavailable(error: unknown): boolean {
-  return causesOf(error).some(
+  return getCauses(error).some(
     (cause) =>
       cause instanceof StorageError ||
-      DATABASE_AWAY.test(codeOf(cause) ?? "") ||
+      DATABASE_AWAY.test(getErrorCode(cause) ?? "") ||
       (cause instanceof Error && DATABASE_AWAY_TEXT.test(cause.message)),
   );
 }

@@ -1,7 +1,7 @@
 import { isLanguage, LANGUAGES, type Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
-import { languageOf } from "./language.ts";
+import { parseLanguage } from "./language.ts";
 
 const NONCE_BYTES = 16;
 
@@ -47,7 +47,7 @@ export function pageLanguage(context: Context, fallback?: Language): Language {
   const requested = context.req.query("lang");
   return isLanguage(requested)
     ? requested
-    : (fallback ?? languageOf(context.req.header("accept-language")));
+    : (fallback ?? parseLanguage(context.req.header("accept-language")));
 }
 
 /** Content of a page. */

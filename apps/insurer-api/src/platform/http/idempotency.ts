@@ -21,7 +21,7 @@ export interface RequestIdentity {
 }
 
 /** Reads `Idempotency-Key`. Throws 422 for an invalid one. */
-export function idempotencyKeyOf(headers: Headers): string | undefined {
+export function readIdempotencyKey(headers: Headers): string | undefined {
   const key = headers.get("idempotency-key") ?? undefined;
   if (key !== undefined && !KEY.test(key)) {
     const length = `${KEY_LENGTH.from}–${KEY_LENGTH.to}`;
@@ -31,7 +31,7 @@ export function idempotencyKeyOf(headers: Headers): string | undefined {
 }
 
 /** A hash of the path and the content of a request. */
-export function fingerprintOf(path: string, content: readonly string[]): string {
+export function computeFingerprint(path: string, content: readonly string[]): string {
   const hash = createHash("sha256").update(path);
   for (const part of content) hash.update("\0").update(part);
   return hash.digest("hex");
@@ -40,10 +40,10 @@ export function fingerprintOf(path: string, content: readonly string[]): string 
 type Row = typeof idempotency.$inferSelect;
 
 /** Stored responses are encrypted, because they contain data that the account's tables encrypt. */
-const sealerOf = (secrets: SecretList) => sealerFor(secrets, "repeated answers");
+const createSealer = (secrets: SecretList) => sealerFor(secrets, "repeated answers");
 
 /** Without the owner, since a visitor's stored responses move to the user at sign-in. */
-const placeOf = ({ call, key, fingerprint }: Omit<RequestIdentity, "owner">) =>
+const getPlace = ({ call, key, fingerprint }: Omit<RequestIdentity, "owner">) =>
   `${call}/${key}/${fingerprint}`;
 
 export const sealedResponses = sealedColumn({
@@ -51,8 +51,8 @@ export const sealedResponses = sealedColumn({
   table: idempotency,
   key: [idempotency.owner, idempotency.key],
   column: idempotency.response,
-  sealerOf,
-  placeOf,
+  createSealer,
+  getPlace,
 });
 
 /** An encrypted response for storage. */
@@ -61,9 +61,9 @@ export function seal(
   identity: RequestIdentity,
   { data }: AnyReply,
 ): string {
-  return sealerOf(service.config.secrets.draft).seal(
+  return createSealer(service.config.secrets.draft).seal(
     JSON.stringify(data ?? null),
-    placeOf(identity),
+    getPlace(identity),
   );
 }
 
@@ -74,7 +74,7 @@ function open(
 ): unknown {
   // Stored within 48 hours before responses were encrypted.
   if (typeof response !== "string") return response;
-  const text = sealerOf(service.config.secrets.draft).open(response, placeOf(identity));
+  const text = createSealer(service.config.secrets.draft).open(response, getPlace(identity));
   if (text === undefined) throw new FailureError(409, "idempotencyMismatch");
   return JSON.parse(text);
 }

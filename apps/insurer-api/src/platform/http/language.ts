@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@sughurta/domain";
 
 /** The response language from `Accept-Language`: the best supported one, else Russian (SPEC-1). */
-export function languageOf(header: string | undefined): Language {
+export function parseLanguage(header: string | undefined): Language {
   const preferences = (header ?? "")
     .slice(0, 200)
     .split(",")

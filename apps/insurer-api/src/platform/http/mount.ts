@@ -1,4 +1,4 @@
-import { loadShareOf } from "@sughurta/contracts";
+import { getLoadShare } from "@sughurta/contracts";
 import { fromWire, isBinary, multipartMaxBytes, noContent, toWire } from "@sughurta/contracts/core";
 import { FORM_MAX_BYTES } from "@sughurta/server-kit";
 import type { Context, Hono } from "hono";
@@ -12,11 +12,11 @@ import { acceptBody } from "./accept-body.ts";
 import type { AppEnv } from "./app-env.ts";
 import { openBruteForceGuard } from "./brute-force-guard.ts";
 import { checkInput } from "./check-input.ts";
-import { fingerprintOf, idempotencyKeyOf, onceInTransaction } from "./idempotency.ts";
-import { languageOf } from "./language.ts";
+import { computeFingerprint, onceInTransaction, readIdempotencyKey } from "./idempotency.ts";
+import { parseLanguage } from "./language.ts";
 import { onceUnderLease } from "./lease.ts";
 import { isStorableText } from "./raw-text.ts";
-import { JSON_MAX_BYTES, mediaTypeOf, readBytes, readJson } from "./read-body.ts";
+import { JSON_MAX_BYTES, readBytes, readJson, readMediaType } from "./read-body.ts";
 import { readMultipart } from "./read-multipart.ts";
 import type { AnyReply, Call, Route } from "./route.ts";
 
@@ -42,13 +42,13 @@ async function guard(
   if (seconds > 0) throw tooManyRequests(seconds);
 }
 
-function paramsOf(context: Context): Record<string, string> {
+function readParams(context: Context): Record<string, string> {
   const params = context.req.param() as Record<string, string>;
   if (!Object.values(params).every(isStorableText)) throw notFound();
   return params;
 }
 
-function queryOf(context: Context): Record<string, string> {
+function readQuery(context: Context): Record<string, string> {
   const query = context.req.query();
   const invalid = Object.entries(query).find(([name, value]) => !isStorableText(name + value));
   if (invalid) throw new FailureError(422, "invalid");
@@ -71,7 +71,7 @@ const NO_INPUT: Input = {
   identity: [],
 };
 
-async function inputOf(
+async function readInput(
   service: Pick<Platform, "config" | "db" | "now" | "metrics" | "store">,
   { contract }: Route,
   request: Request,
@@ -96,15 +96,15 @@ async function inputOf(
   }
   if (contract.bytes) {
     const { mediaType } = contract.bytes;
-    if (mediaTypeOf(request) !== mediaType) throw new FailureError(415, "unsupportedMediaType");
+    if (readMediaType(request) !== mediaType) throw new FailureError(415, "unsupportedMediaType");
     return { ...NO_INPUT, bytes: await readBytes(request) };
   }
-  if (request.body && mediaTypeOf(request) !== "") await readBytes(request);
+  if (request.body && readMediaType(request) !== "") await readBytes(request);
   return NO_INPUT;
 }
 
 /** Maximum number of bytes of a request body. */
-function maxBytesOf({ files, bytes, body }: Route["contract"]): number {
+function getMaxBytes({ files, bytes, body }: Route["contract"]): number {
   if (files) return multipartMaxBytes(files);
   return bytes?.maxBytes ?? (body ? JSON_MAX_BYTES : FORM_MAX_BYTES);
 }
@@ -112,7 +112,7 @@ function maxBytesOf({ files, bytes, body }: Route["contract"]): number {
 /** Number of characters of a request that count as one use of a quota. */
 const UNIT_CHARACTERS = 10_000;
 
-function unitsOf({ identity }: Input): number {
+function getUnits({ identity }: Input): number {
   const characters = identity.reduce((sum, part) => sum + part.length, 0);
   return Math.max(1, Math.ceil(characters / UNIT_CHARACTERS));
 }
@@ -143,9 +143,9 @@ async function runOnce(
 ): Promise<AnyReply> {
   if (!contract.idempotent) return run(service.db);
   const outside = options.idempotency === "outside";
-  const key = idempotencyKeyOf(context.req.raw.headers);
+  const key = readIdempotencyKey(context.req.raw.headers);
   if (key === undefined) return outside ? run(service.db) : service.db.transaction(run);
-  const fingerprint = fingerprintOf(context.req.path, content);
+  const fingerprint = computeFingerprint(context.req.path, content);
   const identity = { owner, key, call: contract.name, fingerprint };
   return (outside ? onceUnderLease : onceInTransaction)(service, identity, run);
 }
@@ -164,8 +164,8 @@ export function mount(
   const path = contract.path.replace(/\{(\w+)\}/g, ":$1");
   // Hono handles HEAD by the GET route.
   const method = contract.method === "HEAD" ? "GET" : contract.method;
-  const share = loadShareOf(contract);
-  app.on(method, path, acceptBody(maxBytesOf(contract)), (context) => {
+  const share = getLoadShare(contract);
+  app.on(method, path, acceptBody(getMaxBytes(contract)), (context) => {
     context.set("call", contract.name);
     return service.load.run(share, () => respondToCall(service, identify, mounted, context));
   });
@@ -191,13 +191,13 @@ async function respondToCall(
     throw new FailureError(403, "passwordDue");
   }
   await guard(service, mounted, caller.owner, address);
-  const params = paramsOf(context);
-  const query = contract.query && checkInput(contract.query, queryOf(context));
-  if (contract.idempotent) idempotencyKeyOf(headers);
+  const params = readParams(context);
+  const query = contract.query && checkInput(contract.query, readQuery(context));
+  if (contract.idempotent) readIdempotencyKey(headers);
   if (options.room) await requireRoom(service, options.room);
   const { owner, userId, sessionId } = caller;
   const user = { owner, address };
-  const input = await inputOf(service, mounted, request, user);
+  const input = await readInput(service, mounted, request, user);
   const asked = {
     params: params as AnyCall["params"],
     body: input.body as AnyCall["body"],
@@ -213,7 +213,7 @@ async function respondToCall(
     bytes: input.bytes,
     sessionId,
     guesses,
-    language: languageOf(headers.get("accept-language") ?? undefined),
+    language: parseLanguage(headers.get("accept-language") ?? undefined),
     db,
     rawBody: input.rawBody,
     signal,
@@ -225,7 +225,7 @@ async function respondToCall(
     signal.throwIfAborted();
     const prepared = await prepare?.({ ...input, signal });
     const run = async (db: AnyCall["db"]) => {
-      if (options.quota) await chargeQuota(service, db, user, options.quota, unitsOf(input));
+      if (options.quota) await chargeQuota(service, db, user, options.quota, getUnits(input));
       const handedBack = await handle(call(db), prepared);
       handled = true;
       return handedBack;

@@ -39,14 +39,14 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Yields every copy of a payload with one value, at any depth, replaced. */
-function* mutationsOf(payload: unknown, bad: unknown): Generator<unknown> {
+function* readMutations(payload: unknown, bad: unknown): Generator<unknown> {
   if (Array.isArray(payload)) {
     for (const [index, item] of payload.entries()) {
-      for (const changed of mutationsOf(item, bad)) yield payload.with(index, changed);
+      for (const changed of readMutations(item, bad)) yield payload.with(index, changed);
     }
   } else if (typeof payload === "object" && payload !== null) {
     for (const [key, item] of Object.entries(payload)) {
-      for (const changed of mutationsOf(item, bad)) yield { ...payload, [key]: changed };
+      for (const changed of readMutations(item, bad)) yield { ...payload, [key]: changed };
     }
   }
   yield bad;
@@ -74,7 +74,7 @@ test.each(
   async (_, contract) => {
     const { send, ...request } = await goodRequest(contract);
     for (const bad of BAD_VALUES) {
-      for (const body of mutationsOf(request.body, bad)) {
+      for (const body of readMutations(request.body, bad)) {
         const { status } = await send(contract, { ...request, body });
         expect(status, JSON.stringify(body)?.slice(0, 2_000)).toBeLessThan(500);
       }

@@ -13,7 +13,7 @@ export class RequestAbortedError extends Error {
 }
 
 /** The bytes of a request. Throws 413 and 408 as its limit says, or {@link RequestAbortedError}. */
-export async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
+export async function* readChunks(request: Request): AsyncGenerator<Uint8Array> {
   const reader = request.body?.getReader();
   while (reader) {
     const { done, value } = await reader.read().catch((cause: unknown) => {
@@ -28,7 +28,7 @@ export async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
 /** Reads a complete body. */
 export async function readBytes(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of chunksOf(request)) chunks.push(chunk);
+  for await (const chunk of readChunks(request)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
@@ -37,7 +37,7 @@ export async function readBytes(request: Request): Promise<Uint8Array> {
  * and 400 if it cannot be parsed or contains U+0000.
  */
 export async function readForm(request: Request): Promise<FormData> {
-  if (!FORM_TYPES.includes(mediaTypeOf(request))) return new FormData();
+  if (!FORM_TYPES.includes(readMediaType(request))) return new FormData();
   const form = await request.formData().catch((error: unknown) => {
     if (error instanceof FailureError) throw error;
     throw new FailureError(400, "wrongInput");
@@ -49,13 +49,13 @@ export async function readForm(request: Request): Promise<FormData> {
 }
 
 /** The media type of a request, without parameters. */
-export function mediaTypeOf(request: Request): string {
+export function readMediaType(request: Request): string {
   return (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
 /** Parses a JSON object. Throws 415, 413, 400 or 422. Keys stay as on the wire. */
 export async function readJson(request: Request): Promise<{ raw: string; value: object }> {
-  const mediaType = mediaTypeOf(request);
+  const mediaType = readMediaType(request);
   if (mediaType !== "application/json") throw new FailureError(415, "unsupportedMediaType");
   const bytes = await readBytes(request);
   const { raw, value } = parseJson(bytes);

@@ -4,7 +4,7 @@ import type { FilesRule } from "@sughurta/contracts/core";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { type FileStore, StorageError, type UploadedFile } from "#src/platform/files/file-store.ts";
 import { isStorableText } from "./raw-text.ts";
-import { chunksOf, mediaTypeOf, RequestAbortedError } from "./read-body.ts";
+import { RequestAbortedError, readChunks, readMediaType } from "./read-body.ts";
 
 const MAX_FIELDS = 30;
 const MAX_FIELD_BYTES = 20_000;
@@ -39,7 +39,7 @@ export async function readMultipart(
   rule: FilesRule,
   store: FileStore,
 ): Promise<Multipart> {
-  if (mediaTypeOf(request) !== "multipart/form-data" || !request.body) {
+  if (readMediaType(request) !== "multipart/form-data" || !request.body) {
     throw new FailureError(415, "unsupportedMediaType");
   }
   const received: Promise<UploadedFile>[] = [];
@@ -50,8 +50,8 @@ export async function readMultipart(
     refusal ??= error;
   };
   try {
-    const parser = parserOf(request, rule);
-    const source = Readable.from(chunksOf(request));
+    const parser = createParser(request, rule);
+    const source = Readable.from(readChunks(request));
     await new Promise<void>((resolve, reject) => {
       parser.on("file", (part: string, stream: BusboyFileStream, name: string) => {
         // An aborted request fails every open part, also one without a reader.
@@ -94,7 +94,7 @@ export async function readMultipart(
 const isTold = (error: unknown) =>
   error instanceof FailureError || error instanceof RequestAbortedError;
 
-function parserOf(request: Request, rule: FilesRule): InstanceType<typeof Busboy> {
+function createParser(request: Request, rule: FilesRule): InstanceType<typeof Busboy> {
   return new Busboy({
     headers: { "content-type": request.headers.get("content-type") ?? "" },
     limits: {

@@ -24,7 +24,7 @@ function isReached(address: string, reach: Reach): boolean {
 }
 
 /** The IP address of a host, if it is not a name; `URL` has normalised every other notation of IPv4. */
-function literalOf(url: URL): string | undefined {
+function getLiteral(url: URL): string | undefined {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   return isIP(host) === 0 ? undefined : host;
 }
@@ -54,7 +54,7 @@ export async function leadsWhereAllowed(
   reach: Reach,
   lookup: LookupFunction = lookupName as LookupFunction,
 ): Promise<boolean> {
-  const literal = literalOf(url);
+  const literal = getLiteral(url);
   if (literal !== undefined) return isReached(literal, reach);
   const resolve = promisify(checkedLookup(reach, lookup)) as (
     hostname: string,
@@ -83,7 +83,7 @@ export async function sendOutside(
   reach: Reach,
   lookup: LookupFunction = lookupName as LookupFunction,
 ): Promise<number> {
-  const literal = literalOf(url);
+  const literal = getLiteral(url);
   if (literal !== undefined && !isReached(literal, reach)) {
     throw new PrivateAddressError(`${literal} is not public`);
   }

@@ -23,7 +23,12 @@ export async function signToken(
 }
 
 /** The claims of a token; `undefined` for an invalid, foreign or expired one. */
-export async function claimsOf(token: string, audience: string, secrets: SecretList, now: Date) {
+export async function verifyClaims(
+  token: string,
+  audience: string,
+  secrets: SecretList,
+  now: Date,
+) {
   const options = { issuer: ISSUER, audience, algorithms: ["HS256"], currentDate: now };
   return firstAccepted(secrets, (secret) =>
     jwtVerify(token, key(secret), options).then(

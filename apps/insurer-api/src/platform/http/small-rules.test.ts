@@ -8,7 +8,7 @@ import {
   signWebhook,
 } from "#src/sales/payments/callback-signature.ts";
 import { failureResponse } from "./failure-response.ts";
-import { languageOf } from "./language.ts";
+import { parseLanguage } from "./language.ts";
 import { toDisplayName } from "./read-multipart.ts";
 
 describe("the language of a response", () => {
@@ -24,7 +24,7 @@ describe("the language of a response", () => {
     ["TJ", "tg"],
     ["q=;;;,,", "ru"],
   ])("to %j is %s", (header, language) => {
-    expect(languageOf(header)).toBe(language);
+    expect(parseLanguage(header)).toBe(language);
   });
 });
 

@@ -32,7 +32,7 @@ const textPart = (name: string, value: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 const filePart = (name: string, content: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="a.pdf"\r\n\r\n${content}\r\n`;
-const firstPartOf = ({ files }: UploadContract) => files.parts[0] ?? "";
+const getFirstPart = ({ files }: UploadContract) => files.parts[0] ?? "";
 const END = `--${BOUNDARY}--\r\n`;
 
 function send(contract: UploadContract, body: string | ReadableStream<Uint8Array>, headers = {}) {
@@ -63,7 +63,7 @@ describe.each(uploads)("%s", (_, contract) => {
   it("rejects a request that is cut at any point", async () => {
     const whole =
       textPart("desc", "text") +
-      filePart(firstPartOf(contract), PDF) +
+      filePart(getFirstPart(contract), PDF) +
       filePart("unknown", PDF) +
       END;
     const end = whole.length - "--\r\n".length;
@@ -95,7 +95,7 @@ describe.each(uploads)("%s", (_, contract) => {
 
   it("stops reading an endless request", async () => {
     for (const start of [
-      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${firstPartOf(contract)}"; filename="a.pdf"\r\n\r\n`,
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${getFirstPart(contract)}"; filename="a.pdf"\r\n\r\n`,
       "never a boundary",
     ]) {
       const { stream, sent } = endless(start);
@@ -121,7 +121,7 @@ it("stores nothing if the client disconnects during a file", async () => {
   const stream = new ReadableStream<Uint8Array>({
     start: (controller) =>
       controller.enqueue(
-        Buffer.from(filePart(firstPartOf(contract), PDF).slice(0, -"page\r\n".length)),
+        Buffer.from(filePart(getFirstPart(contract), PDF).slice(0, -"page\r\n".length)),
       ),
     pull: (controller) =>
       controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" })),
@@ -134,7 +134,7 @@ it.each(uploads)("%s is asked to retry if the disk is full", async (_, contract)
   const { uploadsDir } = api.service.config;
   await rm(uploadsDir, { recursive: true, force: true });
   await writeFile(uploadsDir, "");
-  const body = filePart(firstPartOf(contract), PDF) + END;
+  const body = filePart(getFirstPart(contract), PDF) + END;
   expect(await send(contract, body)).toMatchObject({ status: 503, data: { code: "unavailable" } });
   await rm(uploadsDir);
 });

@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 const AWAKE = { timeout: 10_000 };
 const log = createLog("silent");
 
-const handlerOf = (name: string, options: Parameters<typeof defineQueue>[1]) =>
+const createHandler = (name: string, options: Parameters<typeof defineQueue>[1]) =>
   handleJobs({
     queue: defineQueue<Payload>(name, options),
     reservedFor: URGENT,
@@ -36,10 +36,10 @@ const handlerOf = (name: string, options: Parameters<typeof defineQueue>[1]) =>
 /** Tests of the queues, run against every database engine. */
 export function jobsSuite(engine: string, open: () => Promise<DatabaseHandle>): void {
   describe(`jobs on ${engine}`, () => {
-    const plain = handlerOf("suite-plain", NOT_LATER);
-    const once = handlerOf("suite-once", { policy: "exclusive", ...NOT_LATER });
-    const ordered = handlerOf("suite-ordered", { ...IN_ORDER, ...retries(1, 1, WITHOUT_END) });
-    const lost = handlerOf("suite-lost", { expireInSeconds: 1, retryLimit: 1 });
+    const plain = createHandler("suite-plain", NOT_LATER);
+    const once = createHandler("suite-once", { policy: "exclusive", ...NOT_LATER });
+    const ordered = createHandler("suite-ordered", { ...IN_ORDER, ...retries(1, 1, WITHOUT_END) });
+    const lost = createHandler("suite-lost", { expireInSeconds: 1, retryLimit: 1 });
     const handlers = [plain, once, ordered, lost];
     let database: DatabaseHandle;
     let store: JobStore;
@@ -112,12 +112,12 @@ export function jobsSuite(engine: string, open: () => Promise<DatabaseHandle>): 
     it("has the options of the latest start, also in a queue that exists", async () => {
       const name = "suite-changed";
       const start = (retryLimit: number) =>
-        JobStore.open(database, [handlerOf(name, { retryDelay: 0, retryLimit })], log, {
+        JobStore.open(database, [createHandler(name, { retryDelay: 0, retryLimit })], log, {
           isWorking: false,
         });
       await (await start(2)).stop();
       const restarted = await start(0);
-      const handler = handlerOf(name, {});
+      const handler = createHandler(name, {});
       await restarted.jobs.add(
         database.db,
         handler.queue,

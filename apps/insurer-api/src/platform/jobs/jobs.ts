@@ -11,7 +11,7 @@ import {
   PgBoss,
 } from "pg-boss";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
-import { type Database, rowsOf } from "#src/platform/database/sql.ts";
+import { type Database, queryRows } from "#src/platform/database/sql.ts";
 import type { Log } from "#src/platform/observability/log.ts";
 import type { JobQueue, NewJob } from "./job-queue.ts";
 
@@ -150,7 +150,7 @@ export class JobStore {
   async #add(tx: Database, name: string, jobs: readonly NewJob[]): Promise<void> {
     if (jobs.length === 0) return;
     const inside = fromDrizzle(
-      { execute: async (query) => ({ rows: await rowsOf(tx, query as SQL) }) },
+      { execute: async (query) => ({ rows: await queryRows(tx, query as SQL) }) },
       sql,
     );
     await this.#boss.insert(name, [...jobs], { db: inside });

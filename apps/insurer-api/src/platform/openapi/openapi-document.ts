@@ -77,10 +77,10 @@ function renameProperties(value: unknown): unknown {
 }
 
 /** Keys of an endpoint that are extensions; none if the endpoint itself is one. */
-const extensionsOf = ({ extension }: ContractShape): ExtensionKeys =>
+const getExtensions = ({ extension }: ContractShape): ExtensionKeys =>
   extension === undefined || extension === true ? {} : extension;
 
-function schemaOf(schema: Schema, extensions: readonly string[] = [], onWire = true): Json {
+function getSchema(schema: Schema, extensions: readonly string[] = [], onWire = true): Json {
   const { $schema: _, ...json } = toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",
@@ -89,15 +89,15 @@ function schemaOf(schema: Schema, extensions: readonly string[] = [], onWire = t
   return (onWire ? renameProperties(marked) : marked) as Json;
 }
 
-function parametersOf(contract: ContractShape): Json[] {
+function toParameters(contract: ContractShape): Json[] {
   const inPath = [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: "path",
     required: true,
     schema: { type: "string" },
   }));
-  const extended = extensionsOf(contract).request;
-  const query = contract.query ? schemaOf(contract.query, extended, false) : {};
+  const extended = getExtensions(contract).request;
+  const query = contract.query ? getSchema(contract.query, extended, false) : {};
   const required = new Set(Array.isArray(query.required) ? query.required : []);
   const inQuery = Object.entries((query.properties ?? {}) as Json).map(([name, schema]) => ({
     name,
@@ -125,9 +125,9 @@ function parametersOf(contract: ContractShape): Json[] {
   return [...inPath, ...inQuery, ...inHeaders, ...key];
 }
 
-function requestBodyOf(contract: ContractShape): Json | undefined {
+function toRequestBody(contract: ContractShape): Json | undefined {
   const fields = contract.body
-    ? schemaOf(contract.body, extensionsOf(contract).request)
+    ? getSchema(contract.body, getExtensions(contract).request)
     : { type: "object" };
   if (contract.files) {
     const part = { type: "array", items: { type: "string", format: "binary" } };
@@ -146,7 +146,7 @@ function requestBodyOf(contract: ContractShape): Json | undefined {
 }
 
 /** Error responses before an endpoint is run: a missing token, an unreadable body. */
-function refusalsOf({ auth, body, files, bytes }: ContractShape): Json {
+function getRefusals({ auth, body, files, bytes }: ContractShape): Json {
   const statuses = [
     ...(auth === "none" ? [] : [401]),
     ...(body || files || bytes ? [400, 413, 415] : []),
@@ -157,42 +157,43 @@ function refusalsOf({ auth, body, files, bytes }: ContractShape): Json {
 }
 
 function refusalsOfAll(): Json {
-  const content = { "application/json": { schema: schemaOf(failure, FAILURE_EXTENSION) } };
+  const content = { "application/json": { schema: getSchema(failure, FAILURE_EXTENSION) } };
   return Object.fromEntries(
     [400, 401, 413, 415].map((status) => [status, { description: REASONS[status], content }]),
   );
 }
 
-function headersOf(names: readonly string[] = []): Json {
+function getHeaders(names: readonly string[] = []): Json {
   const schema = { type: "string" };
   const own = names.map((name) => [name, { schema }]);
   const version = { description: "Version of the API", schema, example: API_VERSION };
   return { headers: { ...Object.fromEntries(own), [API_VERSION_HEADER]: version } };
 }
 
-function responsesOf(contract: ContractShape): Json {
+function toResponses(contract: ContractShape): Json {
   const own = Object.fromEntries(
     Object.entries(contract.responses).map(([status, response]) => {
-      const extensions = Number(status) < 400 ? extensionsOf(contract).response : FAILURE_EXTENSION;
+      const extensions =
+        Number(status) < 400 ? getExtensions(contract).response : FAILURE_EXTENSION;
       const described = {
         description: REASONS[Number(status)] ?? "Response",
-        ...headersOf(Number(status) < 400 ? contract.headers?.response : []),
+        ...getHeaders(Number(status) < 400 ? contract.headers?.response : []),
       };
       if (response === noContent) return [status, described];
       const content = isBinary(response)
         ? { [response.binary]: { schema: { type: "string", format: "binary" } } }
-        : { "application/json": { schema: schemaOf(response, extensions) } };
+        : { "application/json": { schema: getSchema(response, extensions) } };
       return [status, { ...described, content }];
     }),
   );
-  return { ...refusalsOf(contract), ...own };
+  return { ...getRefusals(contract), ...own };
 }
 
 /** Describes every contract as OpenAPI 3.1, in its wire form. */
 export function openApiDocument(contracts: readonly ContractShape[], title: string): Json {
   const paths: Record<string, Json> = {};
   for (const contract of contracts) {
-    const requestBody = requestBodyOf(contract);
+    const requestBody = toRequestBody(contract);
     paths[contract.path] = {
       ...paths[contract.path],
       [contract.method.toLowerCase()]: {
@@ -202,9 +203,9 @@ export function openApiDocument(contracts: readonly ContractShape[], title: stri
           ? { ...EXTENSION, description: `${contract.source}. ${EXTENSION_TEXT}` }
           : { description: contract.source }),
         security: TOKENS[contract.auth],
-        parameters: parametersOf(contract),
+        parameters: toParameters(contract),
         ...(requestBody ? { requestBody } : {}),
-        responses: responsesOf(contract),
+        responses: toResponses(contract),
       },
     };
   }

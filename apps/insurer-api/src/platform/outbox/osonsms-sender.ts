@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { codeOf } from "@sughurta/server-kit";
+import { getErrorCode } from "@sughurta/server-kit";
 import * as z from "zod/mini";
 import type { OsonSmsGateway } from "#src/platform/config/message-gateways.ts";
 import type { MessageSender } from "./message-sender.ts";
@@ -36,7 +36,7 @@ export function createOsonSmsSender(
         txn_id: id,
         str_hash: sha256([id, login, from, phone, hash]),
       });
-      if (!wasTaken(response)) throw failureOf(response);
+      if (!wasTaken(response)) throw getFailure(response);
     },
     check: async () => {
       const id = randomUUID();
@@ -44,7 +44,7 @@ export function createOsonSmsSender(
         txn_id: id,
         str_hash: sha256([id, login, hash]),
       });
-      if (response.balance === undefined) throw failureOf(response);
+      if (response.balance === undefined) throw getFailure(response);
       if (response.balance <= 0) throw new PassingDeliveryError("noBalance");
     },
     close: async () => undefined,
@@ -56,7 +56,7 @@ const sha256 = (parts: readonly string[]) =>
 
 async function ask(address: string, timeoutMs: number): Promise<ResponseData> {
   const { status, text } = await textAt(address, timeoutMs);
-  const response = responseSchema.safeParse(jsonOf(text));
+  const response = responseSchema.safeParse(parseJson(text));
   if (!response.success) throw new PassingDeliveryError(`http${status}`);
   return response.data;
 }
@@ -74,7 +74,7 @@ async function textAt(address: string, timeoutMs: number) {
       throw new PassingDeliveryError("tooSlow");
     }
     const cause = error instanceof Error ? error.cause : undefined;
-    throw new PassingDeliveryError(codeOf(cause) ?? "osonsmsUnreachable");
+    throw new PassingDeliveryError(getErrorCode(cause) ?? "osonsmsUnreachable");
   }
 }
 
@@ -89,7 +89,7 @@ async function firstBytes({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -106,7 +106,7 @@ function wasTaken({ status, error }: ResponseData): boolean {
   return error ? DUPLICATE.test(error.msg ?? "") : status === "ok";
 }
 
-function failureOf({ error }: ResponseData): Error {
+function getFailure({ error }: ResponseData): Error {
   const code = error?.code === undefined ? "osonsmsRefused" : `osonsms${error.code}`;
   const words = error?.msg ?? "";
   return NUMBER.test(words) && WRONG.test(words)

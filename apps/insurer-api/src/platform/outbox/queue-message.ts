@@ -35,7 +35,7 @@ const HOUR_SECONDS = 3_600;
 /** Longer than rendering a document and sending it may take. */
 const EXPIRE_SECONDS = 60;
 
-const queueOf = (channel: NewMessage["channel"]) =>
+const getQueue = (channel: NewMessage["channel"]) =>
   defineQueue<{ readonly id: string }>(channel, {
     policy: "exclusive",
     expireInSeconds: EXPIRE_SECONDS,
@@ -43,7 +43,7 @@ const queueOf = (channel: NewMessage["channel"]) =>
   });
 
 /** The queues of messages to send, by channel; a payload is the id of a message. */
-export const messageQueues = { mail: queueOf("mail"), sms: queueOf("sms") };
+export const messageQueues = { mail: getQueue("mail"), sms: getQueue("sms") };
 
 /** The job that sends a message, at `sendAt` or at once. */
 export const messageJob = (

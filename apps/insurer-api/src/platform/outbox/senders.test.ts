@@ -126,7 +126,7 @@ describe.each(CASES)("%s", (_name, provider) => {
   });
 
   /** The error of a failed send, which must contain nothing but its code. */
-  async function failureOf(work: Promise<void>): Promise<unknown> {
+  async function getFailure(work: Promise<void>): Promise<unknown> {
     const error = await work.then(
       () => undefined,
       (reason: unknown) => reason,
@@ -170,7 +170,7 @@ describe.each(CASES)("%s", (_name, provider) => {
     const peer = await start();
     peer.behaviour = "refusesForGood";
     const sender = use(provider.createSender(peer.port));
-    const error = await failureOf(sender.send(aMessage(), []));
+    const error = await getFailure(sender.send(aMessage(), []));
     expect(error).toBeInstanceOf(PermanentDeliveryError);
     expect(error).toEqual(withCode(codes.refusedForGood));
   });
@@ -180,7 +180,7 @@ describe.each(CASES)("%s", (_name, provider) => {
     peer.behaviour = "refusesForNow";
     const sender = use(provider.createSender(peer.port));
     const message = aMessage();
-    const error = await failureOf(sender.send(message, []));
+    const error = await getFailure(sender.send(message, []));
     expect(error).toBeInstanceOf(PassingDeliveryError);
     expect(error).toEqual(withCode(codes.refusedForNow));
     peer.behaviour = "takes";
@@ -191,7 +191,7 @@ describe.each(CASES)("%s", (_name, provider) => {
   it("fails temporarily when it does not respond", async () => {
     const peer = await start();
     peer.behaviour = "isSilent";
-    const error = await failureOf(
+    const error = await getFailure(
       use(provider.createSender(peer.port, SHORT_MS)).send(aMessage(), []),
     );
     expect(error).toBeInstanceOf(PassingDeliveryError);
@@ -203,7 +203,7 @@ describe.each(CASES)("%s", (_name, provider) => {
     const sender = use(provider.createSender(peer.port));
     await sender.send(aMessage(), []);
     await peer.stop();
-    const error = await failureOf(sender.send(aMessage(), []));
+    const error = await getFailure(sender.send(aMessage(), []));
     expect(error).toBeInstanceOf(PassingDeliveryError);
     const again = await start(peer.port);
     await sender.send(aMessage(), []);
@@ -214,7 +214,7 @@ describe.each(CASES)("%s", (_name, provider) => {
     const peer = await start();
     const sender = use(provider.createSender(peer.port));
     for (const bad of provider.badRecipients) {
-      const error = await failureOf(sender.send(aMessage({ recipient: bad }), []));
+      const error = await getFailure(sender.send(aMessage({ recipient: bad }), []));
       expect(error).toBeInstanceOf(PermanentDeliveryError);
     }
     expect(peer.taken).toEqual([]);
@@ -224,13 +224,13 @@ describe.each(CASES)("%s", (_name, provider) => {
     const peer = await start();
     await use(provider.createSender(peer.port)).check();
     const stranger = use(provider.createStranger(peer.port));
-    expect(await failureOf(stranger.check())).toEqual(withCode(codes.stranger));
-    const error = await failureOf(stranger.send(aMessage(), []));
+    expect(await getFailure(stranger.check())).toEqual(withCode(codes.stranger));
+    const error = await getFailure(stranger.send(aMessage(), []));
     expect(error).toBeInstanceOf(PassingDeliveryError);
     const gone = await start();
     await gone.stop();
     const away = use(provider.createSender(gone.port));
-    expect(await failureOf(away.check())).toEqual(withCode("ECONNREFUSED"));
+    expect(await getFailure(away.check())).toEqual(withCode("ECONNREFUSED"));
     expect(peer.taken).toEqual([]);
   });
 });

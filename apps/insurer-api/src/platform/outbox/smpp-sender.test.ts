@@ -10,14 +10,18 @@ let peer: SmppPeer;
 let sender: MessageSender;
 beforeEach(async () => {
   peer = await startSmppPeer();
-  sender = senderOf({});
+  sender = createSender({});
 });
 afterEach(async () => {
   await sender.close();
   await peer.stop();
 });
 
-function senderOf({ from = "Sughurta", enquireMs = 60_000, timeoutMs = 10_000 }): MessageSender {
+function createSender({
+  from = "Sughurta",
+  enquireMs = 60_000,
+  timeoutMs = 10_000,
+}): MessageSender {
   const place = { protocol: "smpp", host: "127.0.0.1", port: peer.port, tls: false } as const;
   return createSmppSender({ ...place, ...SMPP_LOGIN, from }, { timeoutMs, enquireMs });
 }
@@ -48,7 +52,7 @@ it("binds again after the connection was cut", async () => {
 
 it("closes a connection that does not respond, and binds again", async () => {
   await sender.close();
-  sender = senderOf({ enquireMs: 20, timeoutMs: 200 });
+  sender = createSender({ enquireMs: 20, timeoutMs: 200 });
   await sender.send(aMessage(), []);
   peer.respondsToEnquiries = false;
   await expect.poll(() => peer.connections).toBe(0);
@@ -73,7 +77,7 @@ it.each([
   ["992446005511", 1, 1],
 ])("sets the type of the sender %s", async (from, ton, npi) => {
   await sender.close();
-  sender = senderOf({ from });
+  sender = createSender({ from });
   await sender.send(aMessage(), []);
   expect(peer.submitted[0]).toMatchObject({
     source_addr: from,

@@ -83,7 +83,7 @@ export function createSmppSender(gateway: SmppGateway, times: SmppTimes = TIMES)
   };
   return {
     send: async ({ id, recipient, body }) => {
-      const fields = addressesOf(gateway.from, requirePhone(recipient));
+      const fields = createAddressRecords(gateway.from, requirePhone(recipient));
       const { dataCoding, parts } = toSmsParts(body, id);
       const session = await connect();
       const results = await Promise.allSettled(
@@ -110,7 +110,7 @@ export function createSmppSender(gateway: SmppGateway, times: SmppTimes = TIMES)
   };
 }
 
-function addressesOf(from: string, phone: string): Readonly<Record<string, unknown>> {
+function createAddressRecords(from: string, phone: string): Readonly<Record<string, unknown>> {
   const source = sourceKind(from);
   return {
     source_addr_ton: source.ton,

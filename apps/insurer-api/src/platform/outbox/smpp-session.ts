@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { codeOf } from "@sughurta/server-kit";
+import { getErrorCode } from "@sughurta/server-kit";
 import smpp, { type Pdu } from "smpp";
 import type { SmppGateway } from "#src/platform/config/message-gateways.ts";
 import { PassingDeliveryError } from "./message-sender.ts";
@@ -58,7 +58,7 @@ export async function openSmppSession(
     try {
       return await request(command, fields);
     } catch (error) {
-      lose(codeOf(error) ?? "connectionLost");
+      lose(getErrorCode(error) ?? "connectionLost");
       throw error;
     }
   };
@@ -67,7 +67,7 @@ export async function openSmppSession(
   }, enquireMs);
   enquiry.unref();
 
-  socket.on("error", (error) => lose(codeOf(error) ?? "smppUnreadable"));
+  socket.on("error", (error) => lose(getErrorCode(error) ?? "smppUnreadable"));
   socket.on("close", () => lose("connectionLost"));
   for (const command of ACKNOWLEDGED) socket.on(command, (pdu) => socket.send(pdu.response()));
 

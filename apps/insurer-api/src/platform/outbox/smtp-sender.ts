@@ -110,7 +110,7 @@ interface SmtpFailure {
 function rethrow(failure: SmtpFailure): never {
   const { responseCode, command, originalCode, code } = failure;
   if (typeof responseCode !== "number" || code === "ETLS") {
-    throw new PassingDeliveryError(codeOf(originalCode ?? code));
+    throw new PassingDeliveryError(getCode(originalCode ?? code));
   }
   const isPermanent = responseCode >= 500 && responseCode !== BAD_SEQUENCE;
   if (isPermanent && ABOUT_THE_MESSAGE.includes(String(command))) {
@@ -119,7 +119,7 @@ function rethrow(failure: SmtpFailure): never {
   throw new PassingDeliveryError(`smtp${responseCode}`);
 }
 
-function codeOf(code: unknown): string {
+function getCode(code: unknown): string {
   if (code === "ETIMEDOUT") return "tooSlow";
   return typeof code === "string" ? code : "smtp";
 }

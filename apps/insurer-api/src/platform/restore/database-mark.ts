@@ -5,7 +5,7 @@ import {
   databaseMark,
   type RestoreReason,
 } from "#src/platform/database/schema/restore.ts";
-import { type Database, rowsOf } from "#src/platform/database/sql.ts";
+import { type Database, queryRows } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { holdDeliveries } from "./suspended-deliveries.ts";
 
@@ -24,9 +24,9 @@ type OnRestore = (tx: Database, reason: RestoreReason) => Promise<void>;
 const ofMark = eq(databaseMark.id, ID);
 
 /** The cluster and its timeline; empty where the role may not read them. */
-async function placeOf(db: Database): Promise<Place> {
+async function readPlace(db: Database): Promise<Place> {
   try {
-    const [place] = await rowsOf<{ system: string; timeline: string }>(
+    const [place] = await queryRows<{ system: string; timeline: string }>(
       db,
       sql`select system_identifier::text as system,
             substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) as timeline from pg_control_system()`,
@@ -68,7 +68,7 @@ async function storeNumber(
 async function isOnStrangeTimeline({ db, pause }: Needs): Promise<boolean> {
   const isStrange = async () => {
     const [mark] = await db.select().from(databaseMark).where(ofMark);
-    const { timeline } = await placeOf(db);
+    const { timeline } = await readPlace(db);
     return mark !== undefined && differs(mark.timeline, timeline);
   };
   if (!(await isStrange())) return false;
@@ -115,7 +115,7 @@ export class DatabaseMarks {
   /** Notes that the service runs on this database; holds the deliveries of one that was restored under it. */
   async mark(): Promise<void> {
     const { db, now } = this.#service;
-    const place = await placeOf(db);
+    const place = await readPlace(db);
     const [marked] = await db
       .update(databaseMark)
       .set({ ...place, number: sql`${databaseMark.number} + 1`, markedAt: now() })
@@ -133,7 +133,7 @@ export class DatabaseMarks {
   async #settle(known: number, isStrange: boolean): Promise<void> {
     const { db, now } = this.#service;
     // Outside: a refused statement would end the transaction.
-    const place = await placeOf(db);
+    const place = await readPlace(db);
     const number = await db.transaction(async (tx) => {
       const first = { id: ID, number: 0, ...place, markedAt: now() };
       const [created] = await tx

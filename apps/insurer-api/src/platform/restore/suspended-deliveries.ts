@@ -5,7 +5,7 @@ import { type DatabaseRestore, databaseRestore } from "#src/platform/database/sc
 import { refund } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
-import { type Database, rowsOf } from "#src/platform/database/sql.ts";
+import { type Database, queryRows } from "#src/platform/database/sql.ts";
 import type { DeliveryKind, SuspendedDeliveries } from "./delivery-kinds.ts";
 
 /**
@@ -30,7 +30,7 @@ export async function suspendedDeliveries(db: Database): Promise<readonly Suspen
   const of = (kind: DeliveryKind, table: string) =>
     sql`select ${kind}::text as kind, count(*)::int as count, min(created_at) as oldest, max(created_at) as newest
         from ${sql.identifier(table)} where held having count(*) > 0`;
-  const rows = await rowsOf<{
+  const rows = await queryRows<{
     kind: DeliveryKind;
     count: number;
     oldest: string | Date;

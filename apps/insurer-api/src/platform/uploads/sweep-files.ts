@@ -64,7 +64,7 @@ async function belongTogether({ db, store }: Pick<Platform, "db" | "store">): Pr
       .orderBy(desc(table.createdAt))
       .limit(SAMPLE);
     for (const { storedAs } of newest) {
-      if (storedAs !== null && (await store.sizeOf(storedAs)) !== undefined) return true;
+      if (storedAs !== null && (await store.findSize(storedAs)) !== undefined) return true;
     }
   }
   return false;
@@ -73,7 +73,7 @@ async function belongTogether({ db, store }: Pick<Platform, "db" | "store">): Pr
 async function removeUnknownFiles({ db, store, now }: Needs): Promise<number> {
   const before = new Date(now().getTime() - GRACE_MS);
   let removed = 0;
-  for await (const names of batchesOf(store.writtenBefore(before))) {
+  for await (const names of readBatches(store.writtenBefore(before))) {
     const known = new Set<string | null>();
     for (const table of TABLES) {
       const rows = await db
@@ -90,7 +90,7 @@ async function removeUnknownFiles({ db, store, now }: Needs): Promise<number> {
   return removed;
 }
 
-async function* batchesOf(names: AsyncIterable<string>): AsyncGenerator<string[]> {
+async function* readBatches(names: AsyncIterable<string>): AsyncGenerator<string[]> {
   let batch: string[] = [];
   for await (const name of names) {
     batch.push(name);

@@ -28,15 +28,15 @@ export const partnerDestination = (code: string): string => `${PARTNER}${code}`;
 
 type Needs = Pick<Platform, "config">;
 
-const sealerOf = (secrets: SecretList) => sealerFor(secrets, "webhook secrets");
+const createSealer = (secrets: SecretList) => sealerFor(secrets, "webhook secrets");
 
 export const sealedWebhookSecrets = sealedColumn({
   about: "webhook secrets of partners",
   table: partner,
   key: [partner.code],
   column: partner.webhookSecret,
-  sealerOf,
-  placeOf: ({ code }) => code,
+  createSealer,
+  getPlace: ({ code }) => code,
 });
 
 export const sealedPreviousSecrets = sealedColumn({
@@ -44,13 +44,13 @@ export const sealedPreviousSecrets = sealedColumn({
   table: partner,
   key: [partner.code],
   column: partner.previousWebhookSecret,
-  sealerOf,
-  placeOf: ({ code }) => code,
+  createSealer,
+  getPlace: ({ code }) => code,
 });
 
 /** An encrypted secret for the row of a partner. */
 export const sealWebhookSecret = (service: Needs, code: string, secret: string): string =>
-  sealerOf(service.config.secrets.draft).seal(secret, code);
+  createSealer(service.config.secrets.draft).seal(secret, code);
 
 /** Whether a destination receives events. */
 export async function isSubscribed(
@@ -72,7 +72,7 @@ export async function findDestination(
   if (!name.startsWith(PARTNER)) return webhook && { ...webhook, reach: "any" };
   const code = name.slice(PARTNER.length);
   const [found] = await service.db.select().from(partner).where(eq(partner.code, code));
-  return found && destinationOf(service, found);
+  return found && getDestination(service, found);
 }
 
 /** All destinations, by name. */
@@ -84,13 +84,13 @@ export async function webhookDestinations(
   return new Map([
     ...(webhook ? [[INSURER_SYSTEMS, { ...webhook, reach: "any" }] as const] : []),
     ...partners.flatMap((one) => {
-      const destination = destinationOf(service, one);
+      const destination = getDestination(service, one);
       return destination ? [[partnerDestination(one.code), destination] as const] : [];
     }),
   ]);
 }
 
-function destinationOf(
+function getDestination(
   { config, now }: Pick<Platform, "config" | "now">,
   found: Partner,
 ): WebhookDestination | undefined {
@@ -101,7 +101,7 @@ function destinationOf(
     previousWebhookSecret,
     previousSecretEndsAt,
   } = found;
-  const open = (sealed: string) => sealerOf(config.secrets.draft).open(sealed, code);
+  const open = (sealed: string) => createSealer(config.secrets.draft).open(sealed, code);
   const secret = webhookSecret === null ? undefined : open(webhookSecret);
   if (url === null || secret === undefined) return undefined;
   const isOverlap = previousSecretEndsAt !== null && previousSecretEndsAt > now();

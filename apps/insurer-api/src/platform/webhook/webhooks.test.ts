@@ -45,7 +45,7 @@ beforeEach(async () => {
   systems.reset();
 });
 
-const typesOf = (events: readonly ReceivedEvent[]) => events.map(({ type }) => type);
+const getTypes = (events: readonly ReceivedEvent[]) => events.map(({ type }) => type);
 
 async function buy(): Promise<string> {
   const started = await startOrder(api, api.as());
@@ -62,7 +62,7 @@ it("sends a policy with all order data, and its end after it", async () => {
   await cancelPolicyFor(api.service, number, aCommand());
   await api.work(webhookDelivery);
   await api.work(webhookDelivery);
-  expect(typesOf(systems.received)).toEqual(["policy.issued", "policy.cancelled"]);
+  expect(getTypes(systems.received)).toEqual(["policy.issued", "policy.cancelled"]);
   const [issued, cancelled] = systems.received;
   expect(issued?.data).toMatchObject({ number, policyType: "box", currency: "TJS" });
   expect(issued?.data).toHaveProperty("holder.phone");
@@ -77,7 +77,7 @@ it("delays the events after a refused one, and none of other objects", async () 
   const lead = { phone: "992921110077", type: "back_call" };
   await api.as()(requestCallback, { body: lead });
   await api.work(webhookDelivery);
-  expect(typesOf(systems.received)).toEqual(["lead.created"]);
+  expect(getTypes(systems.received)).toEqual(["lead.created"]);
   expect(systems.received[0]?.data).toMatchObject(lead);
   const [failed] = await api.service.db
     .select()
@@ -91,13 +91,13 @@ it("delays the events after a refused one, and none of other objects", async () 
   api.pass(MINUTE_MS);
   await api.work(webhookDelivery);
   await api.work(webhookDelivery);
-  expect(typesOf(systems.received)).toEqual(["lead.created", "policy.issued", "policy.cancelled"]);
+  expect(getTypes(systems.received)).toEqual(["lead.created", "policy.issued", "policy.cancelled"]);
 });
 
 it("sends an event once, for any number of sending processes", async () => {
   await buy();
   await Promise.all([api.work(webhookDelivery), api.work(webhookDelivery)]);
-  expect(typesOf(systems.received)).toEqual(["policy.issued"]);
+  expect(getTypes(systems.received)).toEqual(["policy.issued"]);
 });
 
 it("sends a claim and each of its files once", async () => {
@@ -120,7 +120,7 @@ it("sends a claim and each of its files once", async () => {
   for (const _ of ["sent", "sent again"])
     await send(uploadClaimFiles, { params: { claimId }, form });
   for (const _ of ["policy and claim", "file"]) await api.work(webhookDelivery);
-  expect(typesOf(systems.received).toSorted()).toEqual([
+  expect(getTypes(systems.received).toSorted()).toEqual([
     "claim.file_added",
     "claim.registered",
     "policy.issued",
@@ -140,7 +140,7 @@ it("signs with each secret of a rotation, so that the receiver may know only one
   expect(systems.received).toEqual([]);
   api.pass(MINUTE_MS);
   await deliverWith("a new secret that the receiver does not know", SECRET);
-  expect(typesOf(systems.received)).toEqual(["policy.issued"]);
+  expect(getTypes(systems.received)).toEqual(["policy.issued"]);
 });
 
 it("resends a time range under the same ids, and removes events delivered thirty days ago", async () => {

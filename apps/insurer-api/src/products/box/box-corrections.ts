@@ -14,12 +14,12 @@ import {
   correctedHolder,
   newViolations,
 } from "#src/products/line/corrected-order.ts";
-import { beginDateOf, boxFormOf, boxInsuredOf } from "./box-insured.ts";
+import { getBeginDate, getBoxForm, toBoxInsured } from "./box-insured.ts";
 import { boxViolations } from "./box-rules.ts";
 
 /** The insured people and the vehicle of an order. */
 export function boxCorrectable({ details }: Pick<Order, "details">) {
-  const { insuredPeople = [], insuredCar } = boxInsuredOf(details);
+  const { insuredPeople = [], insuredCar } = toBoxInsured(details);
   return {
     insured: insuredPeople.map(({ name, birthDate }) => ({ ...splitFullName(name), birthDate })),
     ...(insuredCar ? { vehicle: { plate: insuredCar.plate } } : {}),
@@ -27,7 +27,7 @@ export function boxCorrectable({ details }: Pick<Order, "details">) {
 }
 
 function correctedInsured(details: Order["details"], { insured, vehicle }: PolicyData) {
-  const before = boxInsuredOf(details);
+  const before = toBoxInsured(details);
   const { insuredPeople, insuredCar } = before;
   return normalizeBoxInsured({
     ...before,
@@ -42,10 +42,10 @@ function correctedInsured(details: Order["details"], { insured, vehicle }: Polic
 }
 
 /** Violations of an order by the rules of a day, and by the ages that its box insured when it was sold. */
-async function violationsOf(tx: Database, order: Order, today: string): Promise<FieldCodes> {
+async function loadViolations(tx: Database, order: Order, today: string): Promise<FieldCodes> {
   const { details, productCode, quotedOn, endDate } = order;
-  const beginDate = beginDateOf(details);
-  const box = boxFormOf(order);
+  const beginDate = getBeginDate(details);
+  const box = getBoxForm(order);
   const { patronymic, email, docSeries: series } = order.holder;
   const form = {
     ...box,
@@ -60,7 +60,7 @@ async function violationsOf(tx: Database, order: Order, today: string): Promise<
     agree: true,
   } as const;
   const sold = await productOn(tx, productCode, quotedOn);
-  const insured = { ...boxInsuredOf(details), birthDate: order.holder.birthDate };
+  const insured = { ...toBoxInsured(details), birthDate: order.holder.birthDate };
   const ofProduct = sold && {
     ...insuredAgeViolations(
       { ...insured, insures: sold.insures },
@@ -92,7 +92,7 @@ export async function correctBoxOrder(
       : { startDate: data.startDate, endDate: data.endDate };
   const corrected = { ...order, ...dates, details, holder: correctedHolder(order.holder, data) };
   const [before, after] = await Promise.all(
-    [order, corrected].map((order) => violationsOf(tx, order, today)),
+    [order, corrected].map((order) => loadViolations(tx, order, today)),
   );
   return { ...dates, details, violations: newViolations(before ?? {}, after ?? {}) };
 }

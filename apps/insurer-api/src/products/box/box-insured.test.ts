@@ -40,7 +40,7 @@ async function buy(changes: Changes) {
   return { issued, check };
 }
 
-const refusalOf = async (changes: Changes) => {
+const fetchRefusal = async (changes: Changes) => {
   const { status, data } = await api.as()(saveBox, { body: aBoxOrder(changes) });
   return { status, fieldCodes: data.fieldCodes };
 };
@@ -69,11 +69,11 @@ describe("the insured object of a box", () => {
   it("excludes people outside the ages of the box", async () => {
     const adult = { name: "Ғафурзода Ҷаҳонгир Қӯрғонбекӣ", birthDate: HOLDER_BIRTH_DATE };
     const insuredPeople = [...PEOPLE, adult];
-    expect(await refusalOf({ productCode: "FAM_KIDS", insuredPeople })).toEqual({
+    expect(await fetchRefusal({ productCode: "FAM_KIDS", insuredPeople })).toEqual({
       status: 422,
       fieldCodes: { "insuredPeople.2.birthDate": ["insuredAge"] },
     });
-    expect(await refusalOf({ productCode: "FAM_SCHOOL", insuredPeople })).toEqual({
+    expect(await fetchRefusal({ productCode: "FAM_SCHOOL", insuredPeople })).toEqual({
       status: 422,
       fieldCodes: { "insuredPeople.2.birthDate": ["insuredAge"] },
     });
@@ -81,11 +81,11 @@ describe("the insured object of a box", () => {
 
   it("is a holder of an insured age who makes the declaration of the box", async () => {
     const elderly = { productCode: "SHP", birthDate: "1960-01-31", declaration: true } as const;
-    expect(await refusalOf(elderly)).toEqual({
+    expect(await fetchRefusal(elderly)).toEqual({
       status: 422,
       fieldCodes: { birthDate: ["insuredAge"] },
     });
-    expect(await refusalOf({ productCode: "SHP" })).toEqual({
+    expect(await fetchRefusal({ productCode: "SHP" })).toEqual({
       status: 422,
       fieldCodes: { declaration: ["declaration"] },
     });
@@ -135,14 +135,14 @@ describe("the insured object of a box", () => {
 
   it("is refused by field if it is invalid, or the box insures something else", async () => {
     expect(
-      await refusalOf({ productCode: CAR_BOX, insuredCar: { ...CAR, plate: "1234ТТ01" } }),
+      await fetchRefusal({ productCode: CAR_BOX, insuredCar: { ...CAR, plate: "1234ТТ01" } }),
     ).toEqual({ status: 422, fieldCodes: { "insuredCar.plate": ["taxi"] } });
-    expect(await refusalOf({ productCode: "FAM_KIDS", insuredCar: CAR })).toEqual({
+    expect(await fetchRefusal({ productCode: "FAM_KIDS", insuredCar: CAR })).toEqual({
       status: 422,
       fieldCodes: { insuredCar: ["notAllowed"] },
     });
     const tooMany = Array.from({ length: 11 }, () => PEOPLE[0]).flatMap((one) => one ?? []);
-    expect(await refusalOf({ productCode: "FAM_KIDS", insuredPeople: tooMany })).toEqual({
+    expect(await fetchRefusal({ productCode: "FAM_KIDS", insuredPeople: tooMany })).toEqual({
       status: 422,
       fieldCodes: { insuredPeople: ["insuredPeople"] },
     });
@@ -153,7 +153,7 @@ it.each(["SCI_P1", "SCI_P2", "SCI_P3", "ECI", "MCI_P1"])(
   "is refused for the motor code %s with a sentence that names the right order form (SPEC-94)",
   async (productCode) => {
     const refused = { status: 422, fieldCodes: { productCode: ["soldAsMotor"] } };
-    expect(await refusalOf({ productCode, insuredCar: CAR })).toEqual(refused);
+    expect(await fetchRefusal({ productCode, insuredCar: CAR })).toEqual(refused);
     const calculated = await api.as()(calculateBox, { body: { productCode } });
     expect(calculated).toMatchObject({
       status: 422,
@@ -197,12 +197,12 @@ describe("a box that follows an active one", () => {
   });
 
   it("may not begin in the distant future, or have trip dates as well", async () => {
-    expect(await refusalOf({ beginDate: "2030-11-22" })).toEqual({
+    expect(await fetchRefusal({ beginDate: "2030-11-22" })).toEqual({
       status: 422,
       fieldCodes: { beginDate: ["date"] },
     });
     const insuredTrip = { beginDate: "2026-12-01", endDate: "2026-12-05" };
-    const refused = await refusalOf({ insuredTrip, beginDate: "2026-12-01" });
+    const refused = await fetchRefusal({ insuredTrip, beginDate: "2026-12-01" });
     expect(refused.fieldCodes).toMatchObject({ beginDate: ["notAllowed"] });
   });
 });

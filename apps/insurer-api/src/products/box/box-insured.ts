@@ -4,18 +4,18 @@ import type { BoxInsured } from "@sughurta/domain/box";
 import type { Order } from "#src/platform/database/schema/sales.ts";
 
 /** Insured objects named by a box order; empty if that is the holder. */
-export function boxInsuredOf(details: Order["details"]): BoxInsured {
+export function toBoxInsured(details: Order["details"]): BoxInsured {
   // Only the box line writes the details of box orders.
   return (details.insured ?? {}) as BoxInsured;
 }
 
 /** The requested first day of cover. */
-export function beginDateOf({ beginDate }: Order["details"]): string | undefined {
+export function getBeginDate({ beginDate }: Order["details"]): string | undefined {
   return typeof beginDate === "string" ? beginDate : undefined;
 }
 
 /** The form of a saved box order. */
-export function boxFormOf({
+export function getBoxForm({
   holder,
   details,
   productCode,
@@ -23,7 +23,7 @@ export function boxFormOf({
   BodyOf<typeof saveBox>,
   "agree" | "beginDate"
 > {
-  const { insuredPeople, ...thing } = boxInsuredOf(details);
+  const { insuredPeople, ...thing } = toBoxInsured(details);
   const { phone, country = "", docSeries, gender = 0, docNumber = "", ...person } = holder;
   const { issueDate = "", issueInstitution = "" } = holder;
   return {

@@ -23,12 +23,12 @@ import {
   refuseViolations,
 } from "#src/platform/failures/failure-error.ts";
 import type { FailureCode } from "#src/platform/failures/failure-texts.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { type CouponContext, calculatedPrice } from "#src/products/line/calculated-price.ts";
-import { fullNameOf } from "#src/products/line/full-name.ts";
+import { toFullName } from "#src/products/line/full-name.ts";
 import type { OrderQuote, ProductLine } from "#src/products/line/product-line.ts";
 import { boxCorrectable, correctBoxOrder } from "./box-corrections.ts";
-import { beginDateOf, boxFormOf, boxInsuredOf } from "./box-insured.ts";
+import { getBeginDate, getBoxForm, toBoxInsured } from "./box-insured.ts";
 import { type BoxOrder, boxViolations } from "./box-rules.ts";
 
 /** Request for the price of a box. */
@@ -53,7 +53,7 @@ async function boxQuote(
   { productCode, coupon }: BoxRequest,
   context: CouponContext,
 ): Promise<BoxQuote | FailureCode> {
-  const sold = await productOn(db, productCode, todayOf(service));
+  const sold = await productOn(db, productCode, getToday(service));
   if (!sold) return "productUnknown";
   if (!sold.onSale || sold.priceDiram === 0) return "productNotOnSale";
   const premium = fromDiram(sold.priceDiram);
@@ -81,7 +81,7 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
     const quote = await boxQuote(service, db, box, context);
     if (typeof quote === "string") throw invalidFields({ productCode: [quote] });
     const { insures, insuredAges, activeMonths, terms } = quote.product;
-    const today = todayOf(service);
+    const today = getToday(service);
     const { endDate } = boxCover(today, activeMonths);
     refuseViolations(
       fieldCodes({
@@ -122,26 +122,26 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
   draftKind: ({ product }) => boxDraft(product.slug),
   /** An expired promo code is dropped; a trip that has begun cannot be insured. */
   async requote(service, tx, { id: orderId, owner, productCode, couponCode, details }, today) {
-    const { insuredTrip } = boxInsuredOf(details);
+    const { insuredTrip } = toBoxInsured(details);
     if (insuredTrip && compareDates(insuredTrip.beginDate, today) <= 0) return undefined;
     const box = { productCode, coupon: couponCode ?? undefined };
     const quote = await boxQuote(service, tx, box, { orderId, owner });
     if (typeof quote === "string") return undefined;
     const { activeMonths } = quote.product;
-    return { price: quote.price, ...boxCover(today, activeMonths, beginDateOf(details)) };
+    return { price: quote.price, ...boxCover(today, activeMonths, getBeginDate(details)) };
   },
   cover({ details, startDate, endDate }, paidOn) {
     const { activeMonths } = details;
     return typeof activeMonths === "number"
-      ? boxCover(paidOn, activeMonths, beginDateOf(details))
+      ? boxCover(paidOn, activeMonths, getBeginDate(details))
       : { startDate, endDate };
   },
   lifeAssured: ({ holder, details }) =>
-    boxInsuredOf(details).insuredPeople?.map(({ name }) => name) ?? [fullNameOf(holder)],
-  formOf: (order) => ({ policyType: "box", order: boxFormOf(order) }),
+    toBoxInsured(details).insuredPeople?.map(({ name }) => name) ?? [toFullName(holder)],
+  getForm: (order) => ({ policyType: "box", order: getBoxForm(order) }),
   document: ({ details, sold }) => ({
     kind: "box",
-    insured: boxInsuredOf(details ?? {}),
+    insured: toBoxInsured(details ?? {}),
     terms: orderedTerms(details, sold),
   }),
   termLines({ policy: { startDate }, details, sold }, { language, phones }) {
@@ -152,7 +152,7 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
       language,
     );
   },
-  insuredThing: (details) => insuredThing(boxInsuredOf(details)),
+  insuredThing: (details) => insuredThing(toBoxInsured(details)),
   correctable: boxCorrectable,
   correct: correctBoxOrder,
 };

@@ -5,7 +5,7 @@ import { failureText } from "#src/platform/failures/failure-texts.ts";
 import { type Route, respond, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { couponGuesses } from "#src/products/coupon/coupon-price.ts";
-import { discountOf } from "#src/products/line/calculated-price.ts";
+import { getDiscount } from "#src/products/line/calculated-price.ts";
 import { boxLine } from "./box-line.ts";
 
 /** Boxed products: price (S0 §7). */
@@ -21,7 +21,7 @@ export function boxRoutes(service: Pick<Platform, "config" | "db" | "now">): Rou
           return respond(200, {
             sumPrem: fromDiram(price.amountDiram),
             sumPremOrig: fromDiram(price.priceDiram),
-            valueAmount: discountOf(price),
+            valueAmount: getDiscount(price),
             prepaid: fromDiram(product.sumAssuredDiram),
             activeMonths: product.activeMonths,
             couponErr: couponViolation ? failureText(language, couponViolation, {}) : "",

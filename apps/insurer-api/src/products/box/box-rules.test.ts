@@ -6,16 +6,16 @@ import { holderViolations } from "./box-rules.ts";
 
 const TODAY = "2026-03-02";
 
-const violationsOf = (changes: Parameters<typeof aBoxOrder>[0]) =>
+const getViolations = (changes: Parameters<typeof aBoxOrder>[0]) =>
   holderViolations(parse(saveBox.body, aBoxOrder(changes)), TODAY);
 
 describe("the country of a holder", () => {
   it.each(["TJ", "UZ"])("may be %s", (code) => {
-    expect(violationsOf({ resident: code })).toEqual({});
+    expect(getViolations({ resident: code })).toEqual({});
   });
 
   it.each(["XX", "WET", "SCU", "CET"])("is never %s, which has no residents", (code) => {
-    expect(violationsOf({ resident: code })).toEqual({ resident: ["country"] });
+    expect(getViolations({ resident: code })).toEqual({ resident: ["country"] });
   });
 });
 
@@ -27,6 +27,6 @@ describe("the document of a holder", () => {
     [{ birthDate: "1990-05-14", issueDate: "1990-05-13" }, { issueDate: ["issuedBeforeBirth"] }],
     [{ birthDate: "1946-05-14", issueDate: "1956-03-01" }, { issueDate: ["issueDate"] }],
   ])("with %j has the errors %j", (changes, violations) => {
-    expect(violationsOf(changes)).toEqual(violations);
+    expect(getViolations(changes)).toEqual(violations);
   });
 });

@@ -6,9 +6,9 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { invalidFields } from "#src/platform/failures/failure-error.ts";
 import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
 import { type Route, respond, route } from "#src/platform/http/route.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { couponGuess } from "#src/products/coupon/coupon-price.ts";
-import { calculatedPrice, discountOf } from "#src/products/line/calculated-price.ts";
+import { calculatedPrice, getDiscount } from "#src/products/line/calculated-price.ts";
 import { calculatedProducts } from "./product-lines.ts";
 
 /** An arbitrary price, TJS, to check a code before its discount can be computed. */
@@ -58,7 +58,7 @@ export function couponRoutes(service: Pick<Platform, "config" | "now">): Route[]
       async ({ db, body, guesses, owner }) => {
         assertAllowed(guesses, "coupon");
         const coupon = body.couponCode;
-        const known = await pricesBefore(db, todayOf(service), body);
+        const known = await pricesBefore(db, getToday(service), body);
         const prices = await Promise.all(
           known.map(async ({ productCode, premium = SOME_PRICE, minimumPremium }) =>
             calculatedPrice(service, db, { productCode, premium, minimumPremium, coupon, owner }),
@@ -73,7 +73,9 @@ export function couponRoutes(service: Pick<Platform, "config" | "now">): Route[]
         const isPriced = known.every(({ premium }) => premium !== undefined);
         return respond(
           200,
-          isPriced ? { valueAmount: discountOf(taken), sumPrem: fromDiram(taken.amountDiram) } : {},
+          isPriced
+            ? { valueAmount: getDiscount(taken), sumPrem: fromDiram(taken.amountDiram) }
+            : {},
         );
       },
       { guesses: ({ body }) => [couponGuess(body.couponCode)] },

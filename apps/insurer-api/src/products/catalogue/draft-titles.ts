@@ -7,7 +7,7 @@ import { TRAVEL_PRODUCT_CODE } from "#src/products/travel/travel-quote.ts";
 
 type Product = Pick<typeof product.$inferSelect, "code" | "slug" | "title">;
 
-function draftOf({ code, slug }: Product): string {
+function getDraft({ code, slug }: Product): string {
   if (code === TRAVEL_PRODUCT_CODE) return TRAVEL_DRAFT;
   const motor = isMotorProgram(code)
     ? productOfProgram(code)
@@ -16,7 +16,7 @@ function draftOf({ code, slug }: Product): string {
 }
 
 /** Programmes of one draft by their common name, or else one by one. */
-function titleOf(products: readonly Product[], language: Language): string {
+function getTitle(products: readonly Product[], language: Language): string {
   const whole = products.find(({ code }) => !isMotorProgram(code));
   return (whole ? [whole] : products)
     .map(({ code, title }) => {
@@ -31,6 +31,6 @@ export function draftTitles(
   products: readonly Product[],
   language: Language,
 ): ReadonlyMap<string, string> {
-  const byDraft = Map.groupBy(products, draftOf);
-  return new Map([...byDraft].map(([kind, sold]) => [kind, titleOf(sold, language)]));
+  const byDraft = Map.groupBy(products, getDraft);
+  return new Map([...byDraft].map(([kind, sold]) => [kind, getTitle(sold, language)]));
 }

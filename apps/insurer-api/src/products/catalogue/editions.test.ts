@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contentItem } from "#src/content/schema/content-table.ts";
 import { currencyRate } from "#src/platform/database/schema/prices.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 
 let api: TestService;
@@ -33,7 +33,7 @@ it("have another edition of content after an item was changed or removed, and th
 it("have another edition of prices after a rate was entered, and on another day", async () => {
   const { db, now } = api.service;
   const first = await editions();
-  const rate = { currency: "USD", tjs: 12.3456, validFrom: todayOf(api.service) } as const;
+  const rate = { currency: "USD", tjs: 12.3456, validFrom: getToday(api.service) } as const;
   await db.insert(currencyRate).values({ ...rate, enteredBy: "pricing", enteredAt: now() });
   const changed = await editions();
   expect(changed.prices).not.toBe(first.prices);

@@ -8,7 +8,7 @@ import type { Database } from "#src/platform/database/sql.ts";
  * Phones to call about a policy; the terms of a box decide whether it includes the phone for calls from abroad.
  * SPEC-76.
  */
-export async function helpPhonesOf(
+export async function loadHelpPhones(
   db: Database,
   about: { readonly policyType: PolicyType; readonly productCode: string } | undefined,
   phones: InsurerPhones,

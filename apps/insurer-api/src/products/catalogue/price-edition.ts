@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import { productsOn } from "#src/content/price/product-on-day.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { cascoTariff } from "#src/products/motor/price/casco-tariff.ts";
 import { liabilityTariff } from "#src/products/motor/price/liability-tariff.ts";
 import { rateOfToday } from "#src/products/travel/exchange-rate.ts";
@@ -13,7 +13,7 @@ export async function priceEdition(
   service: Pick<Platform, "config" | "now">,
   db: Database,
 ): Promise<string> {
-  const today = todayOf(service);
+  const today = getToday(service);
   const versions: (number | undefined)[] = [];
   for (const { on } of [travelTariff, liabilityTariff, cascoTariff]) {
     versions.push((await on(db, today))?.version);

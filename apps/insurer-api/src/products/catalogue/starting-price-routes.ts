@@ -4,11 +4,11 @@ import { productOfProgram } from "@sughurta/domain/motor";
 import { productOn } from "#src/content/price/product-on-day.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { type Route, respond, route } from "#src/platform/http/route.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { liabilityPrice } from "#src/products/motor/price/liability-price.ts";
 import { liabilityTariff } from "#src/products/motor/price/liability-tariff.ts";
 import { lowestTripDiram } from "#src/products/travel/plain-trip.ts";
-import { medicalSumsOf, travelTariff } from "#src/products/travel/travel-tariff.ts";
+import { getMedicalSums, travelTariff } from "#src/products/travel/travel-tariff.ts";
 import { priceEdition } from "./price-edition.ts";
 
 /** The code of a car among the kinds of vehicle. */
@@ -28,11 +28,11 @@ export const startingPriceRoutes = (
 ): readonly Route[] => [
   route(startingPrices, async ({ db }) => {
     const trip = await lowestTripDiram(service, db);
-    const tariff = await travelTariff.on(db, todayOf(service));
-    const liability = await carLiability(db, todayOf(service));
+    const tariff = await travelTariff.on(db, getToday(service));
+    const liability = await carLiability(db, getToday(service));
     return respond(200, {
       ...(trip === undefined ? {} : { travel: fromDiram(trip) }),
-      ...(tariff === undefined ? {} : { medicalSums: medicalSumsOf(tariff.figures) }),
+      ...(tariff === undefined ? {} : { medicalSums: getMedicalSums(tariff.figures) }),
       ...(liability === undefined ? {} : { liability }),
       edition: await priceEdition(service, db),
     });

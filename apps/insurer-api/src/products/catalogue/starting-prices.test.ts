@@ -7,7 +7,7 @@ import { birthDateForGroup, MEDICAL_SUMS, TRAVEL_CURRENCIES } from "@sughurta/do
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tariff } from "#src/platform/database/schema/prices.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 
 let api: TestService;
@@ -21,7 +21,7 @@ const shown = async () => (await api.as()(startingPrices)).data;
 
 /** The shortest trip of one person, as the form sends it. */
 async function tripTo(country: string, changes: object = {}) {
-  const today = todayOf(api.service);
+  const today = getToday(api.service);
   const body = {
     country,
     multi: 0,
@@ -68,7 +68,7 @@ describe("the starting prices", () => {
       id: crypto.randomUUID(),
       line: "liability",
       version: 99,
-      validFrom: addDays(todayOf(api.service), 1),
+      validFrom: addDays(getToday(api.service), 1),
       figures: { ...figures, prices: { ...figures.prices, car: 210 } },
       state: "confirmed",
       proposedAt: api.service.now(),
@@ -84,7 +84,7 @@ describe("the starting prices", () => {
 
 describe("the price of a trip for a page", () => {
   it("is the price of the form", async () => {
-    const today = todayOf(api.service);
+    const today = getToday(api.service);
     const query = { country: "TR", begin_date: today, end_date: addDays(today, 1), people: "1" };
     const { status, data } = await api.as()(tripPrice, { query });
     expect(status).toBe(200);
@@ -94,7 +94,7 @@ describe("the price of a trip for a page", () => {
   });
 
   it("is none for a trip against the rules, which are named", async () => {
-    const today = todayOf(api.service);
+    const today = getToday(api.service);
     const query = { country: "TR", begin_date: today, end_date: addDays(today, -3), people: "1" };
     const { status, data } = await api.as()(tripPrice, { query, language: "ru" });
     expect(status).toBe(200);

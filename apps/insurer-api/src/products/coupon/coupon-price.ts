@@ -1,4 +1,10 @@
-import { type CouponRefusal, couponCodeOf, discountOf, fromDiram, toDiram } from "@sughurta/domain";
+import {
+  type CouponRefusal,
+  fromDiram,
+  getDiscount,
+  toCouponCode,
+  toDiram,
+} from "@sughurta/domain";
 import { and, count, eq, gt, ne } from "drizzle-orm";
 import { isPerson } from "#src/platform/caller.ts";
 import { coupon, couponUse, order } from "#src/platform/database/schema/sales.ts";
@@ -30,7 +36,7 @@ export type CouponPrice =
 /** A promo code as a guessable value. */
 export const couponGuess = (code: string): Guess => ({
   kind: "coupon",
-  value: couponCodeOf(code),
+  value: toCouponCode(code),
 });
 
 /** The guesses of a form with a promo code. */
@@ -82,10 +88,10 @@ export async function priceWithCoupon(
     readonly now: Date;
   } & CouponHolder,
 ): Promise<CouponPrice> {
-  const code = couponCodeOf(typedCode);
+  const code = toCouponCode(typedCode);
   const [row] = await db.select().from(coupon).where(eq(coupon.code, code));
   if (!row) return { ok: false, reason: "couponUnknown" };
-  const response = discountOf(
+  const response = getDiscount(
     {
       code,
       kind: row.kind,

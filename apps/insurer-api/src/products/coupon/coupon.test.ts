@@ -79,7 +79,7 @@ describe("a promo code with one use", () => {
 });
 
 describe("the hold of a promo code with one use", () => {
-  const totalOf = async (orderId: string) => {
+  const fetchTotal = async (orderId: string) => {
     const [row] = await api.service.db.select().from(order).where(eq(order.id, orderId));
     return (row?.amountDiram ?? 0) / 100;
   };
@@ -94,7 +94,7 @@ describe("the hold of a promo code with one use", () => {
     expect((await corrected.pay()).status).toBe(201);
     const stranger = await buyWith(api.as(), code);
     expect(stranger.saved.data.sumPrem).toBeGreaterThan(first.amount);
-    expect(await totalOf(String(corrected.saved.data.id))).toBe(first.amount);
+    expect(await fetchTotal(String(corrected.saved.data.id))).toBe(first.amount);
   });
 
   it("ends with its payment: the same visitor pays the full price for the next order", async () => {
@@ -112,7 +112,7 @@ describe("the hold of a promo code with one use", () => {
       data: { code: "priceChanged", sumPrem: next.saved.data.sumPrem },
     });
     expect((await saved.pay()).status).toBe(201);
-    expect(await totalOf(String(saved.saved.data.id))).toBe(next.saved.data.sumPrem);
+    expect(await fetchTotal(String(saved.saved.data.id))).toBe(next.saved.data.sumPrem);
     const [used] = await api.service.db.select().from(coupon).where(eq(coupon.code, code));
     expect(used?.usedCount).toBe(1);
   });
@@ -123,7 +123,7 @@ describe("the hold of a promo code with one use", () => {
     const first = await startOrder(api, send, "dc", { coupon: code });
     const second = await buyWith(send, code);
     expect((await second.pay()).status).toBe(201);
-    expect(await totalOf(String(second.saved.data.id))).toBe(first.amount);
+    expect(await fetchTotal(String(second.saved.data.id))).toBe(first.amount);
     const { data } = await send(paymentState, { params: { id: first.paymentId } });
     expect(["cancelled", "failed", "expired"]).toContain(data.status);
   });

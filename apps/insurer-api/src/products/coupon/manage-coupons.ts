@@ -1,8 +1,8 @@
-import { addDays, couponCodeOf, isIsoDate, toDiram } from "@sughurta/domain";
+import { addDays, isIsoDate, toCouponCode, toDiram } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { coupon } from "#src/platform/database/schema/sales.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { refusePastDay } from "#src/products/tariff/price-command.ts";
 
@@ -36,7 +36,7 @@ export async function createCoupon(
   wanted: NewCoupon,
   approval: Approval,
 ): Promise<void> {
-  const code = couponCodeOf(wanted.code);
+  const code = toCouponCode(wanted.code);
   const { kind, value, productCodes, validFrom, validTo, useLimit } = wanted;
   if (!CODE.test(code)) throw new FailureError(422, "couponCodeWrong");
   if (!(value >= MIN_VALUE && value <= MAX_VALUE[kind])) {
@@ -72,7 +72,7 @@ export async function createCoupon(
 
 /** Ends a promo code at once, with yesterday as its last day. Throws 404 or 409. */
 export async function endCoupon(service: Needs, code: string): Promise<void> {
-  const yesterday = addDays(todayOf(service), -1);
+  const yesterday = addDays(getToday(service), -1);
   const [found] = await service.db.select().from(coupon).where(eq(coupon.code, code)).for("update");
   if (!found) throw notFound();
   if (found.validTo <= yesterday) throw new FailureError(409, "decidedBefore");

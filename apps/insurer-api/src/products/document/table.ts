@@ -26,14 +26,14 @@ function setStyle(doc: Document, style: Style): void {
 
 /** Draws a row as tall as its tallest cell, on a new page if this one is full; returns its bottom. */
 function drawRow(doc: Document, { cells, widths }: Row, y: number, turn: () => number): number {
-  const widthOf = (index: number) => (widths[index] ?? 0) - CELL_GAP;
+  const measureWidth = (index: number) => (widths[index] ?? 0) - CELL_GAP;
   const height = Math.max(
-    ...cells.map((cell, index) => doc.heightOfString(cell, { width: widthOf(index) })),
+    ...cells.map((cell, index) => doc.heightOfString(cell, { width: measureWidth(index) })),
   );
   const top = y + height + ROW_PADDING > ROWS_END ? turn() : y;
   let x = PAGE.margin;
   for (const [index, cell] of cells.entries()) {
-    doc.text(cell, x, top + ROW_PADDING / 2, { width: widthOf(index) });
+    doc.text(cell, x, top + ROW_PADDING / 2, { width: measureWidth(index) });
     x += widths[index] ?? 0;
   }
   const end = top + height + ROW_PADDING;

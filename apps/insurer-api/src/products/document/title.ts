@@ -27,9 +27,9 @@ export function registerTitleFaces(doc: Document): void {
 /** The largest size in which a title fits completely; `undefined` if none is small enough. */
 export function titleSize(doc: Document, title: string, place: TitlePlace): number | undefined {
   return place.sizes.find((size) => {
-    const lines = linesOf(doc, title, { size, width: place.width });
+    const lines = toLines(doc, title, { size, width: place.width });
     const isLow = lines.length * size * LINE_HEIGHT <= place.height;
-    return isLow && lines.every((line) => widthOf(doc, line, size) <= place.width);
+    return isLow && lines.every((line) => measureWidth(doc, line, size) <= place.width);
   });
 }
 
@@ -41,12 +41,12 @@ export function drawTitleText(
 ): void {
   const size = titleSize(doc, title, place) ?? Math.min(...place.sizes);
   const most = Math.floor(place.height / (size * LINE_HEIGHT));
-  const lines = linesOf(doc, title, { size, width: place.width });
+  const lines = toLines(doc, title, { size, width: place.width });
   const shown = lines.slice(0, most);
   if (lines.length > most) shown.push(`${shown.pop() ?? ""}…`);
   shown.forEach((line, index) => {
     let left = x;
-    for (const { font, text } of runsOf(line)) {
+    for (const { font, text } of toRuns(line)) {
       doc.font(font).fontSize(size);
       doc.text(text, left, y + index * size * LINE_HEIGHT, { lineBreak: false });
       left += doc.widthOfString(text);
@@ -55,19 +55,19 @@ export function drawTitleText(
 }
 
 /** If the title font lacks a letter, the whole title uses the text font. */
-function runsOf(line: string): readonly { readonly font: string; readonly text: string }[] {
+function toRuns(line: string): readonly { readonly font: string; readonly text: string }[] {
   if (!isInTitleFace(line)) return [{ font: "strong", text: line }];
   return splitByTitleFace(line).map(({ face, text }) => ({ font: `title-${face}`, text }));
 }
 
-function widthOf(doc: Document, line: string, size: number): number {
-  return runsOf(line).reduce(
+function measureWidth(doc: Document, line: string, size: number): number {
+  return toRuns(line).reduce(
     (sum, { font, text }) => sum + doc.font(font).fontSize(size).widthOfString(text),
     0,
   );
 }
 
-function linesOf(
+function toLines(
   doc: Document,
   title: string,
   { size, width }: { readonly size: number; readonly width: number },
@@ -76,7 +76,8 @@ function linesOf(
   for (const word of title.split(" ")) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && widthOf(doc, longer, size) <= width) lines[lines.length - 1] = longer;
+    if (last !== undefined && measureWidth(doc, longer, size) <= width)
+      lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;

@@ -3,7 +3,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, invalidFields } from "#src/platform/failures/failure-error.ts";
 import type { FailureCode } from "#src/platform/failures/failure-texts.ts";
 import type { BruteForceGuard } from "#src/platform/http/brute-force-guard.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { type CouponHolder, priceWithCoupon } from "#src/products/coupon/coupon-price.ts";
 
 /** A calculated price in diram; an ineffective promo code returns its reason and changes nothing. */
@@ -56,7 +56,7 @@ export async function calculatedPrice(
     productCode,
     priceDiram,
     minimumDiram: toDiram(minimumPremium),
-    day: todayOf(service),
+    day: getToday(service),
     now: service.now(),
     orderId,
     owner,
@@ -93,4 +93,4 @@ export function priceColumns(price: CalculatedPrice) {
 }
 
 /** A discount in TJS. */
-export const discountOf = (price: CalculatedPrice) => fromDiram(price.discountDiram);
+export const getDiscount = (price: CalculatedPrice) => fromDiram(price.discountDiram);

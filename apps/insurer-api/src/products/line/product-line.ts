@@ -82,7 +82,7 @@ export interface OrderLine {
   /** Product-specific content of a policy's document: plain data, drawn in another thread. */
   document?(policy: PolicyWithTerms): PolicyCover | undefined;
   /** The form of an order, as the initial values of a new one. */
-  formOf(order: Pick<Order, "details" | "holder" | "productCode">): RenewalForm;
+  getForm(order: Pick<Order, "details" | "holder" | "productCode">): RenewalForm;
   /** Cover and conditions of a policy, for the account and the email. */
   termLines(policy: PolicyWithTerms, context: LinesContext): TermLines;
   /** Most that claims of a policy are paid; absent if it is the sum insured of the policy. */

@@ -14,16 +14,16 @@ import {
   type CarModel,
   carMake,
   carModel,
-  sumsOf,
+  getSums,
+  getVehicleTypes,
+  getYears,
   typedMake,
   typedModel,
-  vehicleTypesOf,
-  yearsOf,
 } from "./directory/car-directory.ts";
 import type { MotorRequest } from "./motor-request.ts";
 
 const CAR = VEHICLE_TYPES.indexOf("car");
-const yearOf = (today: string) => Number(today.slice(0, 4));
+const getYear = (today: string) => Number(today.slice(0, 4));
 
 /** The make and the model that a request chose from the directory; free text has none. */
 function named({ carMark, carModel: modelName }: MotorRequest) {
@@ -55,7 +55,7 @@ export function kindsToPrice(request: MotorRequest): readonly number[] {
   const { make, model } = directoryVehicle(request);
   if (model || (make && isWithoutModel(request))) return [vehicleType];
   const sameUse = kindsOfSameUse(vehicleType);
-  return make ? sameUse.filter((kind) => vehicleTypesOf(make).has(kind)) : sameUse;
+  return make ? sameUse.filter((kind) => getVehicleTypes(make).has(kind)) : sameUse;
 }
 
 function yearCode(
@@ -66,7 +66,7 @@ function yearCode(
 ) {
   const violation = issueYearViolation(carIssueYear, program, today);
   if (violation || !model) return violation;
-  const years = yearsOf(model, yearOf(today), MAX_CAR_AGE_YEARS.MTPL);
+  const years = getYears(model, getYear(today), MAX_CAR_AGE_YEARS.MTPL);
   return years.includes(carIssueYear) ? undefined : "carIssueYear";
 }
 
@@ -77,7 +77,7 @@ function kindViolation(
 ): "vehicleTypeOfModel" | "vehicleTypeOfMake" | undefined {
   const { make, model } = directoryVehicle(request);
   if (model) return model.vehicleTypes.includes(vehicleType) ? undefined : "vehicleTypeOfModel";
-  return make && !vehicleTypesOf(make).has(vehicleType) ? "vehicleTypeOfMake" : undefined;
+  return make && !getVehicleTypes(make).has(vehicleType) ? "vehicleTypeOfMake" : undefined;
 }
 
 /** Whether a request names no model. */
@@ -98,7 +98,7 @@ export function carViolations(
   const { make, model } = named(request);
   // Typing the name of a listed model does not allow sums above those of that model.
   const sold = directoryVehicle(request).model;
-  const sums = insuredSumsFor(sold && sumsOf(sold, carIssueYear, yearOf(today)));
+  const sums = insuredSumsFor(sold && getSums(sold, carIssueYear, getYear(today)));
   const insured = !isCascoProgram(program) || sums.includes(policeSumInsured);
   const names = carNameViolations(request, {
     make: make !== undefined,

@@ -5,8 +5,8 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, toViolation } from "#src/platform/failures/failure-error.ts";
 import { carViolations } from "./car-rules.ts";
 import { carMake, carModel, typedMake, typedModel } from "./directory/car-directory.ts";
-import { motorFormOf } from "./motor-order-columns.ts";
-import { type MotorForm, programOf } from "./motor-request.ts";
+import { toMotorForm } from "./motor-order-columns.ts";
+import { getProgram, type MotorForm } from "./motor-request.ts";
 import { liabilityPrice } from "./price/liability-price.ts";
 import { liabilityTariff } from "./price/liability-tariff.ts";
 
@@ -19,7 +19,7 @@ export function soldVehicle(details: Order["details"]): NamedVehicle & { readonl
     modelTxt,
     vehicleType,
     gosNomer,
-  } = motorFormOf(details);
+  } = toMotorForm(details);
   return {
     make: carMark ?? markaTxt ?? "",
     model: model ?? modelTxt ?? "",
@@ -29,7 +29,7 @@ export function soldVehicle(details: Order["details"]): NamedVehicle & { readonl
 }
 
 /** The names of a vehicle: those of the directory if it has the model, else as typed. */
-function namesOf({ make, model }: NamedVehicle) {
+function getNames({ make, model }: NamedVehicle) {
   const directoryMake = carMake(make) ?? typedMake(make);
   const directoryModel =
     directoryMake && (carModel(directoryMake, model) ?? typedModel(directoryMake, model));
@@ -45,12 +45,12 @@ function namesOf({ make, model }: NamedVehicle) {
 
 /** A form with the vehicle of the registration certificate. Throws 422 if the product does not insure it. */
 function correctedForm(form: MotorForm, vehicle: NamedVehicle, today: string): MotorForm {
-  const program = programOf(form);
+  const program = getProgram(form);
   if (program === undefined) throw new FailureError(422, "programUnknown");
   const { make, model, vehicleType } = vehicle;
   const wrongName = carNameViolation(make) ?? carNameViolation(model);
   if (wrongName) throw new FailureError(422, wrongName);
-  const corrected = { ...form, ...namesOf(vehicle) };
+  const corrected = { ...form, ...getNames(vehicle) };
   if (productOfProgram(program) !== "MTPL") {
     const [refusal] = carViolations(corrected, program, today).carModel ?? [];
     if (refusal) throw new FailureError(422, toViolation(refusal).code);
@@ -79,7 +79,7 @@ export async function correctedOrder(
   readonly priceDiram: number;
   readonly amountDiram: number;
 }> {
-  const before = motorFormOf(details);
+  const before = toMotorForm(details);
   const form = correctedForm(before, vehicle, quotedOn);
   const { variant, ...request } = form;
   const corrected = { details: { ...details, request }, before, form };

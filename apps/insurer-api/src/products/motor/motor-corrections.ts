@@ -8,16 +8,16 @@ import type { Order, PolicyData, PolicyDriver } from "#src/platform/database/sch
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { type CorrectedOrder, filled, newViolations } from "#src/products/line/corrected-order.ts";
-import { motorFormOf, motorOrderColumns } from "./motor-order-columns.ts";
+import { motorOrderColumns, toMotorForm } from "./motor-order-columns.ts";
 import { liabilityBeginViolations, motorOrderViolations } from "./motor-order-rules.ts";
 import { motorQuote } from "./motor-quote.ts";
-import { type MotorForm, programOf } from "./motor-request.ts";
+import { getProgram, type MotorForm } from "./motor-request.ts";
 
 type Driver = NonNullable<MotorForm["drivers"]>[number];
 
 /** Whether a form names the drivers: casco without "any driver". */
 function namesDrivers(form: MotorForm): boolean {
-  const program = programOf(form);
+  const program = getProgram(form);
   return program !== undefined && productOfProgram(program) !== "MTPL" && !form.multiDriveOption;
 }
 
@@ -34,7 +34,7 @@ const policyDriver = (driver: Driver, at: number): PolicyDriver => ({
 
 /** The drivers and the vehicle of an order. */
 export function motorCorrectable({ details }: Pick<Order, "details">) {
-  const form = motorFormOf(details);
+  const form = toMotorForm(details);
   return {
     insured: [],
     vehicle: { plate: form.gosNomer ?? "", vin: form.vin ?? "" },
@@ -87,7 +87,7 @@ export async function correctMotorOrder(
   data: PolicyData,
   today: string,
 ): Promise<CorrectedOrder> {
-  const before = motorFormOf(details);
+  const before = toMotorForm(details);
   const form = correctedForm(before, data);
   const isMoved = form.beginDate !== before.beginDate;
   const { startDate, endDate, details: corrected } = motorOrderColumns(form);
@@ -109,6 +109,6 @@ export async function motorPriceAsSold(
   { id: orderId, owner, details, productCode }: Order,
 ): Promise<number | undefined> {
   if (!isMotorProgram(productCode) || productOfProgram(productCode) === "MTPL") return undefined;
-  const form = { ...motorFormOf(details), coupon: undefined };
+  const form = { ...toMotorForm(details), coupon: undefined };
   return (await motorQuote(service, tx, form, { orderId, owner }))?.price.priceDiram;
 }

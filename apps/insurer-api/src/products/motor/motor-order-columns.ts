@@ -3,7 +3,7 @@ import type { Holder } from "#src/platform/database/schema/sales.ts";
 import { needsVehicleCheck } from "./car-rules.ts";
 import type { MotorForm, MotorOrder } from "./motor-request.ts";
 
-function holderOf(order: MotorOrder): Holder {
+function getHolder(order: MotorOrder): Holder {
   return {
     lastName: order.holderLastname,
     firstName: order.holderFirstname,
@@ -36,7 +36,7 @@ export function motorOrderColumns(order: MotorForm) {
   return {
     startDate: order.beginDate,
     endDate: order.endDate,
-    holder: holderOf(order),
+    holder: getHolder(order),
     details: {
       variant,
       request,
@@ -47,7 +47,7 @@ export function motorOrderColumns(order: MotorForm) {
 }
 
 /** The form of a saved motor order. */
-export function motorFormOf(details: Readonly<Record<string, unknown>>): MotorForm {
+export function toMotorForm(details: Readonly<Record<string, unknown>>): MotorForm {
   // Only motorOrderColumns writes motor orders.
   const { variant, request } = details as {
     readonly variant: MotorVariant;

@@ -1,10 +1,10 @@
 import { addDays, PERSON_NAME_MAX_LENGTH, personNameViolation } from "@sughurta/domain";
 import { isCitizenship } from "@sughurta/domain/countries";
 import {
-  agreementsOf,
   CITY_LENGTH,
   driverCountViolation,
   driverViolations,
+  getAgreements,
   isLiabilityBegin,
   type MotorAgreement,
   type MotorProduct,
@@ -37,7 +37,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { type FieldCodes, fieldCodes } from "#src/platform/failures/failure-error.ts";
 import type { FailureCode } from "#src/platform/failures/failure-texts.ts";
 import { isWithoutModel } from "./car-rules.ts";
-import { type MotorForm, type MotorOrder, programOf } from "./motor-request.ts";
+import { getProgram, type MotorForm, type MotorOrder } from "./motor-request.ts";
 import { motorViolations } from "./motor-rules.ts";
 import { vehicleDocumentViolations } from "./vehicle-documents.ts";
 
@@ -132,7 +132,7 @@ function driverCodes(driver: Driver, index: number, today: string): FieldCodes {
 }
 
 function agreementViolations(order: MotorOrder, product: MotorProduct): FieldCodes {
-  const missing = agreementsOf(product).filter((field) => !order[field]);
+  const missing = getAgreements(product).filter((field) => !order[field]);
   return Object.fromEntries(missing.map((field) => [field, [AGREEMENT_CODES[field]]]));
 }
 
@@ -172,7 +172,7 @@ function repeatedDrivers(drivers: readonly Driver[]): FieldCodes {
 
 /** All violations of a motor order, by field (S2 §5). */
 export function motorOrderViolations(order: MotorForm, today: string): FieldCodes {
-  const program = programOf(order);
+  const program = getProgram(order);
   if (program === undefined) return motorViolations(order, today);
   const product = productOfProgram(program);
   return {
@@ -193,7 +193,7 @@ export async function liabilityBeginViolations(
   form: MotorForm,
   today: string,
 ): Promise<FieldCodes> {
-  const program = programOf(form);
+  const program = getProgram(form);
   const { beginDate } = form;
   if (program === undefined || productOfProgram(program) !== "MTPL") return {};
   if (isLiabilityBegin(beginDate, today)) return {};

@@ -2,11 +2,11 @@ import { fromDiram, LIABILITY_SUM_TJS, toDiram } from "@sughurta/domain";
 import { isFixedProgram, type MotorProgram, productOfProgram } from "@sughurta/domain/motor";
 import { type PricedProduct, productOn } from "#src/content/price/product-on-day.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { type CouponContext, calculatedPrice } from "#src/products/line/calculated-price.ts";
 import type { OrderQuote } from "#src/products/line/product-line.ts";
 import { kindsToPrice } from "./car-rules.ts";
-import { type MotorForm, type MotorRequest, programOf } from "./motor-request.ts";
+import { getProgram, type MotorForm, type MotorRequest } from "./motor-request.ts";
 import { cascoPrice } from "./price/casco-price.ts";
 import { cascoTariff } from "./price/casco-tariff.ts";
 import { liabilityPrice } from "./price/liability-price.ts";
@@ -98,9 +98,9 @@ export async function motorQuote(
   request: MotorForm<MotorRequest>,
   context: CouponContext,
 ): Promise<MotorQuote | undefined> {
-  const program = programOf(request);
+  const program = getProgram(request);
   if (program === undefined) return undefined;
-  const today = todayOf(service);
+  const today = getToday(service);
   const code = isFixedProgram(program) ? program : productOfProgram(program);
   const listed = await productOn(db, code, today);
   if (listed?.onSale === false) return undefined;

@@ -13,6 +13,9 @@ export type MotorForm<Request extends MotorRequest = MotorOrder> = Request & {
 };
 
 /** The programme of a request, if its variant sells it. */
-export function programOf({ variant, program }: MotorForm<MotorRequest>): MotorProgram | undefined {
+export function getProgram({
+  variant,
+  program,
+}: MotorForm<MotorRequest>): MotorProgram | undefined {
   return programOfVariant(variant, program);
 }

@@ -14,7 +14,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productPrice } from "#src/platform/database/schema/prices.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
-import { rowsOf } from "#src/platform/database/sql.ts";
+import { queryRows } from "#src/platform/database/sql.ts";
 import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
 import { payOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
@@ -153,7 +153,7 @@ describe("a vehicle that the directory lacks", () => {
       modelTxt: "Super Cub",
       vehicleType: 4,
     });
-    const marked = await rowsOf(
+    const marked = await queryRows(
       api.service.db,
       sql`select policy_number, vehicle_type, make, model from vehicle_to_check`,
     );

@@ -4,7 +4,7 @@ import type { MotorVariant } from "@sughurta/domain/motor";
 import { FailureError, refuseViolations } from "#src/platform/failures/failure-error.ts";
 import { failureText } from "#src/platform/failures/failure-texts.ts";
 import { type Call, type Route, respond, route } from "#src/platform/http/route.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { couponGuesses } from "#src/products/coupon/coupon-price.ts";
 import { carDirectoryRoutes } from "#src/products/motor/directory/car-directory-routes.ts";
 import { instalmentFields } from "#src/products/motor/price/instalments.ts";
@@ -18,7 +18,7 @@ async function calculate(
   { db, body, language, guesses, owner }: Call<typeof calculateCar>,
 ) {
   checkOnSale(service, variant);
-  const today = todayOf(service);
+  const today = getToday(service);
   const request = { ...body, variant };
   refuseViolations(motorViolations(request, today));
   const quote = await motorLine.quote(service, db, request, { guesses, owner });

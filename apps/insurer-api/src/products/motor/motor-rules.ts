@@ -6,11 +6,11 @@ import {
 } from "@sughurta/domain/motor";
 import { type FieldCodes, fieldCodes } from "#src/platform/failures/failure-error.ts";
 import { carViolations } from "./car-rules.ts";
-import { type MotorForm, type MotorRequest, programOf } from "./motor-request.ts";
+import { getProgram, type MotorForm, type MotorRequest } from "./motor-request.ts";
 
 /** All violations of a request for a motor price, by field (S2 §5). */
 export function motorViolations(request: MotorForm<MotorRequest>, today: string): FieldCodes {
-  const program = programOf(request);
+  const program = getProgram(request);
   if (program === undefined) return fieldCodes({ program: "programUnknown" });
   return {
     ...carViolations(request, program, today),

@@ -9,19 +9,19 @@ import {
 } from "@sughurta/domain/motor";
 import { and, desc, eq } from "drizzle-orm";
 import { signedIn } from "#src/identity/user/profile-routes.ts";
-import { type AddedCar, addedCarsOf } from "#src/identity/user/saved-record-routes.ts";
+import { type AddedCar, createCarRecords } from "#src/identity/user/saved-record-routes.ts";
 import { order, policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { fieldCodes, refuseViolations } from "#src/platform/failures/failure-error.ts";
 import { type Route, respond, route } from "#src/platform/http/route.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { carMake, carModel } from "#src/products/motor/directory/car-directory.ts";
-import { motorFormOf } from "./motor-order-columns.ts";
+import { toMotorForm } from "./motor-order-columns.ts";
 import type { MotorOrder } from "./motor-request.ts";
 
 const MAX_POLICIES = 50;
 
-function carOf(form: MotorOrder): MyCar {
+function getCar(form: MotorOrder): MyCar {
   return {
     ...(isMotorProgram(form.program) ? { product: productOfProgram(form.program) } : {}),
     vehicleType: form.vehicleType,
@@ -40,13 +40,13 @@ function carOf(form: MotorOrder): MyCar {
 }
 
 /** Identifiers of a car, each sufficient by itself. */
-function identitiesOf({ id: _, product: __, gosNomer, vin, bodyNumber, ...car }: MyCar): string[] {
+function getIdentities({ id: _, product: __, gosNomer, vin, bodyNumber, ...car }: MyCar): string[] {
   const numbers = [gosNomer, vin, bodyNumber].filter((number) => number !== undefined);
   return numbers.length > 0 ? numbers : [JSON.stringify(car)];
 }
 
 /** Cars of an owner's policies, the most recently insured first, then those entered manually, each once. */
-async function carsOf(
+async function listCars(
   db: Database,
   owner: string,
   addedByHand: readonly MyCar[],
@@ -59,9 +59,9 @@ async function carsOf(
     .orderBy(desc(policy.createdAt), desc(policy.number))
     .limit(MAX_POLICIES);
   const seen = new Set<string>();
-  return [...rows.map(({ details }) => carOf(motorFormOf(details))), ...addedByHand].filter(
+  return [...rows.map(({ details }) => getCar(toMotorForm(details))), ...addedByHand].filter(
     (car) => {
-      const identities = identitiesOf(car);
+      const identities = getIdentities(car);
       const isKnown = identities.some((identity) => seen.has(identity));
       for (const identity of identities) seen.add(identity);
       return !isKnown;
@@ -83,14 +83,14 @@ function listed(car: AddedCar): AddedCar {
 
 /** Cars of a visitor or user: those of the policies, and those entered manually (SPEC-20). */
 export function myCarRoutes(service: Pick<Platform, "config" | "now">): Route[] {
-  const added = addedCarsOf(service);
+  const added = createCarRecords(service);
   function checked(body: AddedCar): AddedCar {
     const car = { ...body, gosNomer: tidied(body.gosNomer), vin: tidied(body.vin) };
     refuseViolations(
       fieldCodes({
         markaTxt: (car.carMark ?? car.markaTxt) === undefined && "required",
         modelTxt: (car.carModel ?? car.modelTxt) === undefined && "required",
-        carIssueYear: issueYearViolation(car.carIssueYear, "MCI_P1", todayOf(service)),
+        carIssueYear: issueYearViolation(car.carIssueYear, "MCI_P1", getToday(service)),
         gosNomer: plateViolation(car.gosNomer, "MTPL"),
         vin: car.vin !== undefined && !isVin(car.vin) && "validateVin",
       }),
@@ -100,7 +100,7 @@ export function myCarRoutes(service: Pick<Platform, "config" | "now">): Route[] 
   return [
     route(myCars, async ({ db, owner, userId }) => {
       const byHand = userId === undefined ? [] : await added.list(db, userId);
-      return respond(200, await carsOf(db, owner, byHand));
+      return respond(200, await listCars(db, owner, byHand));
     }),
     route(addMyCar, async ({ db, body, userId }) => {
       const id = await added.add(db, signedIn(userId), checked(body));

@@ -13,7 +13,7 @@ const NUMBERS = ["carIssueYear", "holderDocType"];
 const sent = ([field, text]: [string, Values[string]]) =>
   [field, text === "" ? undefined : NUMBERS.includes(field) ? Number(text) : text] as const;
 
-function driverOf({
+function toDriver({
   driverFullName = "",
   driverGender,
   ...driver
@@ -30,7 +30,7 @@ function driverOf({
 }
 
 /** The request body of a case's order. */
-function bodyOf({ product, values: { drivers, holderFullName, ...changes } }: MotorCase) {
+function getBody({ product, values: { drivers, holderFullName, ...changes } }: MotorCase) {
   const name = typeof holderFullName === "string" ? splitFullName(holderFullName) : undefined;
   return {
     ...(product === "MTPL" ? aLiabilityOrder() : aMotorOrder()),
@@ -43,12 +43,12 @@ function bodyOf({ product, values: { drivers, holderFullName, ...changes } }: Mo
           holderPatronymic: name.patronymic || undefined,
         }
       : {}),
-    ...(Array.isArray(drivers) ? { drivers: drivers.map(driverOf) } : {}),
+    ...(Array.isArray(drivers) ? { drivers: drivers.map(toDriver) } : {}),
   };
 }
 
 it.each(MOTOR_CASES)("the service: $product with $values is accepted: $taken", (each) => {
-  const parsed = safeParse(saveCar.body, bodyOf(each));
+  const parsed = safeParse(saveCar.body, getBody(each));
   const variant = each.product === "MTPL" ? "mci" : "v2";
   const violations = parsed.success ? motorOrderViolations({ variant, ...parsed.data }, TODAY) : {};
   expect(parsed.success && Object.keys(violations).length === 0).toBe(each.taken);

@@ -12,17 +12,17 @@ import {
   liabilityTariff,
 } from "#src/products/motor/price/liability-tariff.ts";
 import {
-  carRequestOf,
   TYPICAL_CARS,
   TYPICAL_LIABILITIES,
   type TypicalCar,
   type TypicalLiability,
+  toCarRequest,
 } from "#src/products/motor/price/typical-vehicles.ts";
 import type { TariffKind } from "#src/products/tariff/tariffs.ts";
 import { type NewRate, rateOn } from "#src/products/travel/exchange-rate.ts";
-import { sumOf, travelPriceParts } from "#src/products/travel/travel-price.ts";
+import { getSum, travelPriceParts } from "#src/products/travel/travel-price.ts";
 import {
-  medicalSumsOf,
+  getMedicalSums,
   type TravelFigures,
   travelTariff,
 } from "#src/products/travel/travel-tariff.ts";
@@ -30,7 +30,7 @@ import type { TripRequest } from "#src/products/travel/trip-rules.ts";
 import {
   TYPICAL_TRIPS,
   type TypicalTrip,
-  tripRequestOf,
+  toTripRequest,
 } from "#src/products/travel/typical-trips.ts";
 
 /** A typical buyer. */
@@ -95,7 +95,7 @@ export async function compareRates(
   const figures = (await travelTariff.on(db, day))?.figures;
   const before = await rateOn(db, currency, day);
   return TYPICAL_TRIPS.map((trip) => {
-    const request = tripRequestOf(trip, currency, day);
+    const request = toTripRequest(trip, currency, day);
     const price = (rate: number) => figures && priceOnSale(figures, request, rate);
     return {
       buyer: { line: "travel", trip, currency },
@@ -107,8 +107,8 @@ export async function compareRates(
 
 /** The price of a trip; `undefined` if its medical sum is not on sale. */
 const priceOnSale = (figures: TravelFigures, trip: TripRequest, rate: number) =>
-  medicalSumsOf(figures).includes(trip.mainSumAssured)
-    ? sumOf(travelPriceParts(figures, trip, rate))
+  getMedicalSums(figures).includes(trip.mainSumAssured)
+    ? getSum(travelPriceParts(figures, trip, rate))
     : undefined;
 
 /** The currency for comparing trips: the default of the form. */
@@ -117,7 +117,7 @@ const COMPARED_CURRENCY = DEFAULT_MEDICAL_COVER.currency;
 async function typicalTravellers(db: Database, day: string) {
   const rate = await rateOn(db, COMPARED_CURRENCY, day);
   return TYPICAL_TRIPS.map((trip): Priced<TravelFigures> => {
-    const request = tripRequestOf(trip, COMPARED_CURRENCY, day);
+    const request = toTripRequest(trip, COMPARED_CURRENCY, day);
     return {
       buyer: { line: "travel", trip, currency: COMPARED_CURRENCY },
       price: (figures) => rate && priceOnSale(figures, request, rate.tjs),
@@ -139,7 +139,7 @@ async function typicalCarOwners(db: Database, today: string) {
   const products = await productsOn(db, today);
   return TYPICAL_CARS.map((car): Priced<CascoFigures> => {
     const { program } = car;
-    const request = carRequestOf(car, today);
+    const request = toCarRequest(car, today);
     const fixedPrice = fromDiram(products.get(program)?.priceDiram ?? 0);
     const isPriced = !isFixedProgram(program) || fixedPrice > 0;
     return {

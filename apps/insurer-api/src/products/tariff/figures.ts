@@ -98,7 +98,7 @@ export function assertAscending(
 }
 
 /** The paths of a group of figures, in the order of their names. */
-export const placesOf = <Name extends string>(
+export const getPlaces = <Name extends string>(
   group: string,
   figures: Readonly<Record<Name, number>>,
   names: readonly Name[],

@@ -1,6 +1,6 @@
 import { isIsoDate } from "@sughurta/domain";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 
 /** A staff command about prices; its id is that of the form. */
 export interface PriceCommand {
@@ -10,5 +10,5 @@ export interface PriceCommand {
 
 /** Refuses a day before the insurer's today, whose prices were already used. Throws 422. */
 export function refusePastDay(service: Pick<Platform, "config" | "now">, day: string): void {
-  if (!isIsoDate(day) || day < todayOf(service)) throw new FailureError(422, "dayPassed");
+  if (!isIsoDate(day) || day < getToday(service)) throw new FailureError(422, "dayPassed");
 }

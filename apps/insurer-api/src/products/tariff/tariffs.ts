@@ -32,7 +32,7 @@ export function defineTariff<Figures>(
   schema: z.ZodMiniType<Figures>,
 ): TariffKind<Figures> {
   const read = new Map<string, Figures>();
-  const figuresOf = async (db: Database, id: string): Promise<Figures> => {
+  const loadFigures = async (db: Database, id: string): Promise<Figures> => {
     const known = read.get(id);
     if (known !== undefined) return known;
     const [row] = await db
@@ -55,7 +55,7 @@ export function defineTariff<Figures>(
         )
         .orderBy(desc(tariff.validFrom))
         .limit(1);
-      return holding && { version: holding.version, figures: await figuresOf(db, holding.id) };
+      return holding && { version: holding.version, figures: await loadFigures(db, holding.id) };
     },
   };
 }
@@ -63,7 +63,7 @@ export function defineTariff<Figures>(
 type Needs = Pick<Platform, "config" | "db" | "now">;
 
 /** All versions of a line, the newest first. */
-export const tariffsOf = (db: Database, line: TariffLine): Promise<TariffRow[]> =>
+export const listTariffs = (db: Database, line: TariffLine): Promise<TariffRow[]> =>
   db.select().from(tariff).where(eq(tariff.line, line)).orderBy(desc(tariff.version));
 
 /** Validated figures of a line, and the ISO day from which they are valid. */
@@ -151,7 +151,7 @@ async function lockTariffs(tx: Database): Promise<void> {
 
 async function nextVersion(tx: Database, line: TariffLine): Promise<number> {
   await lockTariffs(tx);
-  const [newest] = await tariffsOf(tx, line);
+  const [newest] = await listTariffs(tx, line);
   return (newest?.version ?? 0) + 1;
 }
 

@@ -4,7 +4,7 @@ import { and, desc, eq, lte } from "drizzle-orm";
 import { currencyRate } from "#src/platform/database/schema/prices.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { refusePastDay } from "#src/products/tariff/price-command.ts";
 
@@ -24,7 +24,7 @@ export async function rateOfToday(
   db: Database,
   currency: TravelCurrency,
 ): Promise<ExchangeRate | undefined> {
-  const day = todayOf(service);
+  const day = getToday(service);
   const rate = await rateOn(db, currency, day);
   return rate && service.config.sandbox ? { ...rate, validFrom: day } : rate;
 }

@@ -8,8 +8,8 @@ import {
   OPTION_CODES,
   TRAVEL_ADD_ONS,
 } from "@sughurta/domain/travel";
-import { type PricePart, sumOf, travelPriceParts } from "./travel-price.ts";
-import { medicalSumsOf, type TravelFigures } from "./travel-tariff.ts";
+import { getSum, type PricePart, travelPriceParts } from "./travel-price.ts";
+import { getMedicalSums, type TravelFigures } from "./travel-tariff.ts";
 import type { TripRequest } from "./trip-rules.ts";
 
 type OfferedChoices = NonNullable<ResponseOf<typeof calculateTravel, 200>["offeredChoices"]>;
@@ -20,10 +20,10 @@ export function offeredChoices(
   trip: TripRequest,
   tjsPerUnit: number,
 ): OfferedChoices {
-  const total = (changed: TripRequest) => sumOf(travelPriceParts(figures, changed, tjsPerUnit));
+  const total = (changed: TripRequest) => getSum(travelPriceParts(figures, changed, tjsPerUnit));
   const now = total(trip);
   const change = (changes: Partial<TripRequest>) => fromDiram(total({ ...trip, ...changes }) - now);
-  const sums = medicalSumsOf(figures).map((mainSumAssured) => ({
+  const sums = getMedicalSums(figures).map((mainSumAssured) => ({
     field: "mainSumAssured" as const,
     value: String(mainSumAssured),
     sumPrem: change({ mainSumAssured }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { demoTariffs } from "#src/testing/demo-content.ts";
 import { offeredParts } from "./offered-choices.ts";
 import { aTrip } from "./testing/a-trip.ts";
-import { sumOf, travelPriceParts } from "./travel-price.ts";
+import { getSum, travelPriceParts } from "./travel-price.ts";
 
 const RATE = 11.8;
 const COVID = 1;
@@ -12,7 +12,7 @@ const offered = (changes: Parameters<typeof aTrip>[0] = {}) =>
     offeredParts(demoTariffs.travel, aTrip(changes), RATE).map(({ part, diram }) => [part, diram]),
   );
 const total = (changes: Parameters<typeof aTrip>[0] = {}) =>
-  sumOf(travelPriceParts(demoTariffs.travel, aTrip(changes), RATE));
+  getSum(travelPriceParts(demoTariffs.travel, aTrip(changes), RATE));
 
 describe("prices offered before a choice", () => {
   it.each(TRAVEL_ADD_ONS)(

@@ -13,7 +13,7 @@ const NUMBERS = ["docType", "holderDocType"];
 const sent = ([field, text]: [string, Values[string]]) =>
   [field, text === "" ? undefined : NUMBERS.includes(field) ? Number(text) : text] as const;
 
-function travellerOf({ laFullname = "", gender, ...person }: Readonly<Record<string, string>>) {
+function getTraveller({ laFullname = "", gender, ...person }: Readonly<Record<string, string>>) {
   const { lastName, firstName, patronymic } = splitFullName(laFullname);
   return {
     ...aTraveller(),
@@ -26,7 +26,7 @@ function travellerOf({ laFullname = "", gender, ...person }: Readonly<Record<str
 }
 
 /** The request body of a case's order. */
-function bodyOf({ las, holderFullName, ...changes }: Values) {
+function getBody({ las, holderFullName, ...changes }: Values) {
   const name = typeof holderFullName === "string" ? splitFullName(holderFullName) : undefined;
   return {
     ...aTravelOrder(),
@@ -38,12 +38,12 @@ function bodyOf({ las, holderFullName, ...changes }: Values) {
           holderPatronymic: name.patronymic || undefined,
         }
       : {}),
-    ...(Array.isArray(las) ? { las: las.map(travellerOf) } : {}),
+    ...(Array.isArray(las) ? { las: las.map(getTraveller) } : {}),
   };
 }
 
 it.each(TRAVEL_CASES)("the service: $values is accepted: $taken", ({ values, taken }) => {
-  const parsed = safeParse(saveTravel.body, bodyOf(values));
+  const parsed = safeParse(saveTravel.body, getBody(values));
   const violations = parsed.success
     ? travelOrderViolations(normalizeTravelOrder(parsed.data), TODAY)
     : {};

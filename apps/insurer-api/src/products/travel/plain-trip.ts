@@ -10,10 +10,10 @@ import {
 } from "@sughurta/domain/travel";
 import { parse } from "zod/v4/core";
 import type { Database } from "#src/platform/database/sql.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { rateOfToday } from "./exchange-rate.ts";
-import { sumOf, travelPriceParts } from "./travel-price.ts";
-import { medicalSumsOf, travelTariff } from "./travel-tariff.ts";
+import { getSum, travelPriceParts } from "./travel-price.ts";
+import { getMedicalSums, travelTariff } from "./travel-tariff.ts";
 import type { TripRequest } from "./trip-rules.ts";
 
 /** Answers of a trip without anything about its people but their number. */
@@ -51,7 +51,7 @@ export async function lowestTripDiram(
   service: Pick<Platform, "config" | "now">,
   db: Database,
 ): Promise<number | undefined> {
-  const today = todayOf(service);
+  const today = getToday(service);
   const tariff = await travelTariff.on(db, today);
   if (!tariff) return undefined;
   const { beginDate, endDate } = defaultTrip(today);
@@ -61,9 +61,9 @@ export async function lowestTripDiram(
     const rate = await rateOfToday(service, db, currency);
     if (!rate) continue;
     for (const { code2: country } of [...COUNTRY_GROUPS, ...DESTINATIONS]) {
-      for (const mainSumAssured of medicalSumsOf(tariff.figures)) {
+      for (const mainSumAssured of getMedicalSums(tariff.figures)) {
         const trip = { ...base, country, currency, mainSumAssured };
-        prices.push(sumOf(travelPriceParts(tariff.figures, trip, rate.tjs)));
+        prices.push(getSum(travelPriceParts(tariff.figures, trip, rate.tjs)));
       }
     }
   }

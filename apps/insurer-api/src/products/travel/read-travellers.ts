@@ -34,7 +34,7 @@ import { failureText } from "#src/platform/failures/failure-texts.ts";
 import { readTextTable, type TextTable } from "#src/platform/files/text-table.ts";
 import { checkInput } from "#src/platform/http/check-input.ts";
 import { type Person, personViolations } from "./travel-order-rules.ts";
-import { type ListLayout, layoutOf } from "./traveller-columns.ts";
+import { getLayout, type ListLayout } from "./traveller-columns.ts";
 
 type TravellerList = ServedResponseOf<typeof readTravellers, 200>;
 type Cells = Readonly<Record<TravellerColumn, string>>;
@@ -83,7 +83,7 @@ async function travellersIn(table: TextTable, context: ListContext): Promise<Tra
   if (!table.some((row) => row.some((cell) => cell !== ""))) {
     throw new FailureError(422, "listEmpty");
   }
-  const layout = layoutOf(table, context.language);
+  const layout = getLayout(table, context.language);
   const filled = table.flatMap((row, at) =>
     at < layout.firstRow || row.every((cell) => cell === "") ? [] : [{ row, number: at + 1 }],
   );
@@ -95,11 +95,11 @@ async function travellersIn(table: TextTable, context: ListContext): Promise<Tra
   for (const { row, number } of filled) {
     // Other requests are served in between.
     if (read.length % ROWS_AT_ONCE === 0) await setImmediate();
-    read.push(readRow(cellsOf(row, layout), number, context));
+    read.push(readRow(toCells(row, layout), number, context));
   }
   const rows = withRepetitions(read);
   return {
-    people: rows.filter(({ faults }) => faults.size === 0).map(personOf),
+    people: rows.filter(({ faults }) => faults.size === 0).map(toPerson),
     faults: rows.flatMap(({ row, faults }) =>
       TRAVELLER_COLUMNS.flatMap((column) => {
         const fault = faults.get(column);
@@ -111,7 +111,7 @@ async function travellersIn(table: TextTable, context: ListContext): Promise<Tra
   };
 }
 
-function cellsOf(row: readonly string[], { places }: ListLayout): Cells {
+function toCells(row: readonly string[], { places }: ListLayout): Cells {
   const cell = (column: TravellerColumn) => row[places.get(column) ?? -1] ?? "";
   return {
     laLastname: normalizeName(cell("laLastname")),
@@ -170,10 +170,10 @@ function readRow(cells: Cells, row: number, context: ListContext): ReadRow {
       firstName: cells.laFirstname,
       patronymic: cells.laPatronic,
     });
-  return { row, person, spelled, faults: faultsOf(cells, person, context) };
+  return { row, person, spelled, faults: getFaults(cells, person, context) };
 }
 
-function faultsOf(
+function getFaults(
   cells: Cells,
   person: Partial<Person>,
   { today, beginDate }: ListContext,
@@ -237,7 +237,7 @@ function withRepetitions(rows: readonly ReadRow[]): readonly ReadRow[] {
   });
 }
 
-function personOf({ row, person, spelled }: ReadRow): TravellerList["people"][number] {
+function toPerson({ row, person, spelled }: ReadRow): TravellerList["people"][number] {
   const { laLastname = "", laFirstname = "", laPatronic = "", laBirthday = "" } = person;
   const { docNumber = "", docType, gender, issueDate, issueInstitution = "" } = person;
   return {

@@ -4,7 +4,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { type CorrectedOrder, filled, newViolations } from "#src/products/line/corrected-order.ts";
 import { normalizeTravelOrder } from "./normalize-travel-order.ts";
-import { requestOf, travelOrderColumns } from "./travel-order-columns.ts";
+import { toRequest, travelOrderColumns } from "./travel-order-columns.ts";
 import { type TravelOrder, travelOrderViolations } from "./travel-order-rules.ts";
 import { travelQuote } from "./travel-quote.ts";
 
@@ -21,7 +21,7 @@ const namedTraveller = (person: Traveller): NamedPerson => ({
 
 /** The travellers of an order. */
 export const travelCorrectable = ({ details }: Pick<Order, "details">) => ({
-  insured: requestOf(details).las.map(namedTraveller),
+  insured: toRequest(details).las.map(namedTraveller),
 });
 
 function correctedTraveller(person: Traveller, named: NamedPerson | undefined): Traveller {
@@ -63,7 +63,7 @@ export async function correctTravelOrder(
   data: PolicyData,
   today: string,
 ): Promise<CorrectedOrder> {
-  const before = requestOf(details);
+  const before = toRequest(details);
   const trip = correctedTrip(before, data);
   const { startDate, endDate, details: corrected } = travelOrderColumns(trip);
   return {
@@ -83,6 +83,6 @@ export async function travelPriceAsSold(
   tx: Database,
   { id: orderId, owner, details }: Order,
 ): Promise<number> {
-  const trip = { ...requestOf(details), coupon: undefined };
+  const trip = { ...toRequest(details), coupon: undefined };
   return (await travelQuote(service, tx, trip, { orderId, owner })).price.priceDiram;
 }

@@ -2,9 +2,9 @@ import { TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
 import { assistanceCall } from "@sughurta/domain";
 import type { ProductLine } from "#src/products/line/product-line.ts";
 import { travelTermLines } from "#src/products/travel/document/cover-words.ts";
-import { travelCoverOf } from "#src/products/travel/document/travel-cover.ts";
+import { getTravelCover } from "#src/products/travel/document/travel-cover.ts";
 import { correctTravelOrder, travelCorrectable, travelPriceAsSold } from "./travel-corrections.ts";
-import { insuredNamesOf, requestOf, travelOrderColumns } from "./travel-order-columns.ts";
+import { getInsuredNames, toRequest, travelOrderColumns } from "./travel-order-columns.ts";
 import { type TravelOrder, travelOrderViolations } from "./travel-order-rules.ts";
 import {
   TRAVEL_PRODUCT_CODE,
@@ -35,7 +35,7 @@ export const travelLine: ProductLine<TripRequest, TravelOrder, TravelQuote> = {
   draftKind: () => TRAVEL_DRAFT,
   /** Rejects a trip that has already started, and a medical sum that is no longer on sale. */
   async requote(service, tx, { id: orderId, owner, details, couponCode }, today) {
-    const request = { ...requestOf(details), coupon: couponCode ?? undefined };
+    const request = { ...toRequest(details), coupon: couponCode ?? undefined };
     const violations = {
       ...travelOrderViolations(request, today),
       ...(await tariffViolations(service, tx, request)),
@@ -46,22 +46,22 @@ export const travelLine: ProductLine<TripRequest, TravelOrder, TravelQuote> = {
     return { ...quote, startDate, endDate };
   },
   cover: ({ startDate, endDate }) => ({ startDate, endDate }),
-  lifeAssured: ({ details }) => insuredNamesOf(details),
+  lifeAssured: ({ details }) => getInsuredNames(details),
   // The sum is insured for each traveller.
   insuredSum: ({ sumAssuredDiram, lifeAssured }) => ({
     diram: sumAssuredDiram * Math.max(1, lifeAssured.length),
     per: "policy",
   }),
-  formOf: ({ details }) => ({ policyType: "travel", order: requestOf(details) }),
+  getForm: ({ details }) => ({ policyType: "travel", order: toRequest(details) }),
   termLines: ({ details }, context) =>
     details
-      ? travelTermLines(travelCoverOf(requestOf(details)), context)
+      ? travelTermLines(getTravelCover(toRequest(details)), context)
       : {
           cover: [],
           conditions: [assistanceCall(context.language, context.phones.assistancePhone)],
         },
   document: ({ details }) =>
-    details ? { kind: "travel", travel: travelCoverOf(requestOf(details)) } : undefined,
+    details ? { kind: "travel", travel: getTravelCover(toRequest(details)) } : undefined,
   correctable: travelCorrectable,
   correct: correctTravelOrder,
   priceAsSold: travelPriceAsSold,

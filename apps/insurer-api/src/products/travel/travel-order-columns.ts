@@ -1,7 +1,7 @@
 import type { Holder } from "#src/platform/database/schema/sales.ts";
 import type { TravelOrder } from "./travel-order-rules.ts";
 
-function holderOf(order: TravelOrder): Holder {
+function getHolder(order: TravelOrder): Holder {
   return {
     lastName: order.holderLastname,
     firstName: order.holderFirstname,
@@ -17,7 +17,7 @@ function holderOf(order: TravelOrder): Holder {
   };
 }
 
-const nameOf = (person: TravelOrder["las"][number]) =>
+const getName = (person: TravelOrder["las"][number]) =>
   [person.laLastname, person.laFirstname, person.laPatronic].filter(Boolean).join(" ");
 
 /** Columns of an order row derived from the travel form. */
@@ -26,23 +26,23 @@ export function travelOrderColumns(order: TravelOrder) {
   return {
     startDate: order.beginDate,
     endDate: order.endDate,
-    holder: holderOf(order),
+    holder: getHolder(order),
     details: {
       request,
-      lifeAssured: order.las.map(nameOf),
+      lifeAssured: order.las.map(getName),
       birthDates: order.las.map(({ laBirthday }) => laBirthday),
     },
   };
 }
 
 /** Full names of the people insured by a saved travel order. */
-export function insuredNamesOf(details: Readonly<Record<string, unknown>>): readonly string[] {
+export function getInsuredNames(details: Readonly<Record<string, unknown>>): readonly string[] {
   // Only travelOrderColumns writes travel orders.
   return details.lifeAssured as readonly string[];
 }
 
 /** The form of a saved travel order. */
-export function requestOf(details: Readonly<Record<string, unknown>>): TravelOrder {
+export function toRequest(details: Readonly<Record<string, unknown>>): TravelOrder {
   // Only travelOrderColumns writes travel orders.
   return details.request as TravelOrder;
 }

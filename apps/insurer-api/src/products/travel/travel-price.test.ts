@@ -12,18 +12,18 @@ import { describe, expect, it } from "vitest";
 import { demoTariffs } from "#src/testing/demo-content.ts";
 import { aTrip, TODAY } from "./testing/a-trip.ts";
 import { anyTravelFigures } from "./testing/any-travel-figures.ts";
-import { pricedDays, sumOf, travelPremiums, travelPriceParts } from "./travel-price.ts";
-import { medicalSumsOf } from "./travel-tariff.ts";
+import { getSum, pricedDays, travelPremiums, travelPriceParts } from "./travel-price.ts";
+import { getMedicalSums } from "./travel-tariff.ts";
 import { type TripRequest, tripViolations } from "./trip-rules.ts";
 
 const RATE = 11.8;
 const COVID = 1;
 const NOTHING = fc.constant(undefined);
-const partsOf = (trip: TripRequest, rate = RATE, figures = demoTariffs.travel) =>
+const getParts = (trip: TripRequest, rate = RATE, figures = demoTariffs.travel) =>
   travelPriceParts(figures, trip, rate);
 /** In diram. */
 const price = (trip: TripRequest, figures = demoTariffs.travel) =>
-  sumOf(partsOf(trip, RATE, figures));
+  getSum(getParts(trip, RATE, figures));
 const priceWith = (changes: Parameters<typeof aTrip>[0] = {}) => price(aTrip(changes));
 
 const anyPerson = fc
@@ -109,7 +109,7 @@ describe("any valid trip", () => {
     fc.assert(
       fc.property(anyTrip, (trip) => {
         const turned = { ...trip, country: trip.country.split(",").toReversed().join(",") };
-        expect(partsOf(turned)).toEqual(partsOf(structuredClone(trip)));
+        expect(getParts(turned)).toEqual(getParts(structuredClone(trip)));
       }),
     );
   });
@@ -117,12 +117,12 @@ describe("any valid trip", () => {
   it("is the sum of its parts and of its premium fields to the diram", () => {
     fc.assert(
       fc.property(anyTrip, fc.double({ min: 0.01, max: 100, noNaN: true }), (trip, rate) => {
-        const parts = partsOf(trip, rate);
+        const parts = getParts(trip, rate);
         for (const { diram } of parts) expect(Number.isInteger(diram)).toBe(true);
         const premiums = Object.values(travelPremiums(parts));
         const inDiram = premiums.reduce((sum, tjs) => sum + Math.round(tjs * 100), 0);
-        const taken = sumOf(parts.filter(({ part }) => part === "partner"));
-        expect(inDiram + taken).toBe(sumOf(parts));
+        const taken = getSum(parts.filter(({ part }) => part === "partner"));
+        expect(inDiram + taken).toBe(getSum(parts));
         expect(new Set(parts.map(({ part }) => part)).size).toBe(parts.length);
       }),
     );
@@ -163,7 +163,7 @@ describe("never cheaper by any valid tariff", () => {
   it("is a higher medical sum", () => {
     fc.assert(
       fc.property(anyTravelFigures, anyTrip, (figures, trip) => {
-        const prices = medicalSumsOf(figures).map((mainSumAssured) =>
+        const prices = getMedicalSums(figures).map((mainSumAssured) =>
           price({ ...trip, mainSumAssured }, figures),
         );
         expect(prices).toEqual(prices.toSorted((one, other) => one - other));
@@ -246,14 +246,14 @@ describe("the travel price", () => {
   });
 
   it("is in TJS at the rate of the day", () => {
-    expect(sumOf(partsOf(aTrip(), 23.6))).toBe(2 * priceWith());
+    expect(getSum(getParts(aTrip(), 23.6))).toBe(2 * priceWith());
   });
 
   it("gives the visitors of a partner their discount on every premium", () => {
-    const [medical, partner] = partsOf(aTrip({ partner: "safar" }));
+    const [medical, partner] = getParts(aTrip({ partner: "safar" }));
     expect(medical).toEqual({ part: "mainSumAssured", diram: 13_629 });
     expect(partner).toEqual({ part: "partner", diram: -681 });
-    expect(partsOf(aTrip({ partner: "unknown" }))).toEqual(partsOf(aTrip()));
+    expect(getParts(aTrip({ partner: "unknown" }))).toEqual(getParts(aTrip()));
   });
 
   it("includes Covid cover for those who chose it, for all if no traveller is named", () => {
@@ -262,15 +262,15 @@ describe("the travel price", () => {
       { laBirthday: "1991-05-14", sequence: [] },
     ];
     const covid = (changes: Parameters<typeof aTrip>[0]) =>
-      travelPremiums(partsOf(aTrip({ covid19Option: 1, ...changes }))).covid19SumPrem;
+      travelPremiums(getParts(aTrip({ covid19Option: 1, ...changes }))).covid19SumPrem;
     const one = covid({ las });
     expect(covid({ las: las.map(({ laBirthday }) => ({ laBirthday })) })).toBeCloseTo(2 * one, 1);
-    expect(travelPremiums(partsOf(aTrip())).covid19SumPrem).toBe(0);
+    expect(travelPremiums(getParts(aTrip())).covid19SumPrem).toBe(0);
   });
 
   it("has every premium of the specification", () => {
     const all = Object.fromEntries(TRAVEL_ADD_ONS.map(({ field, sums }) => [field, sums[0] ?? 1]));
-    const premiums = travelPremiums(partsOf(aTrip({ ...all, sportOption: 1 })));
+    const premiums = travelPremiums(getParts(aTrip({ ...all, sportOption: 1 })));
     expect(Object.keys(premiums)).toHaveLength(9);
     for (const premium of Object.values(premiums)) expect(premium).toBeGreaterThan(0);
   });

@@ -2,13 +2,13 @@ import type { TravelPricePart } from "@sughurta/contracts/travel";
 import { fromDiram, toDiram } from "@sughurta/domain";
 import {
   type AddOnPremium,
-  ageGroupOf,
+  getAgeGroup,
   MULTI_TRIP_DAYS,
   TRAVEL_ADD_ONS,
   type TravelAddOn,
   tripDays,
 } from "@sughurta/domain/travel";
-import { medicalSumsOf, type TravelFigures } from "./travel-tariff.ts";
+import { getMedicalSums, type TravelFigures } from "./travel-tariff.ts";
 import { hasCovid, type TripRequest } from "./trip-rules.ts";
 import { countryCodes, highestRatedZone } from "./zone.ts";
 
@@ -58,7 +58,7 @@ export function pricedDays(
  * correction of a policy sold earlier on the day of such a tariff asks for it.
  */
 function medicalFactor(figures: TravelFigures, sum: number): number {
-  const known = medicalSumsOf(figures);
+  const known = getMedicalSums(figures);
   const nearest = known.filter((one) => one <= sum).at(-1) ?? known[0];
   return figures.medicalFactors[String(nearest)] ?? 1;
 }
@@ -66,7 +66,7 @@ function medicalFactor(figures: TravelFigures, sum: number): number {
 function medicalPrice(figures: TravelFigures, trip: TripRequest, paidDays: number): number {
   const codes = countryCodes(trip.country).filter((code) => code !== undefined);
   const ages = trip.las.reduce((factors, { laBirthday }) => {
-    const group = ageGroupOf(laBirthday, trip.beginDate) ?? "from75to80";
+    const group = getAgeGroup(laBirthday, trip.beginDate) ?? "from75to80";
     return factors + figures.ageFactors[group];
   }, 0);
   const daily = figures.dailyPrices[highestRatedZone(codes, figures)];
@@ -116,14 +116,14 @@ export function travelPriceParts(
   ];
   const code = trip.partner?.toUpperCase();
   const percent = figures.partnerPercents.find(({ partner }) => partner === code)?.percent ?? 0;
-  const saved = Math.round((sumOf(premiums) * percent) / PERCENT);
+  const saved = Math.round((getSum(premiums) * percent) / PERCENT);
   return [...premiums, { part: "partner" as const, diram: -saved }].filter(
     ({ diram }) => diram !== 0,
   );
 }
 
 /** The sum of parts in diram. */
-export function sumOf(parts: readonly PricePart[]): number {
+export function getSum(parts: readonly PricePart[]): number {
   return parts.reduce((sum, { diram }) => sum + diram, 0);
 }
 

@@ -2,7 +2,7 @@ import { fromDiram, roundMoney, toDiram } from "@sughurta/domain";
 import type { TravelCurrency } from "@sughurta/domain/travel";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, type FieldCodes } from "#src/platform/failures/failure-error.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import {
   type CouponContext,
   calculatedPrice,
@@ -12,8 +12,8 @@ import type { OrderQuote } from "#src/products/line/product-line.ts";
 import type { Tariff } from "#src/products/tariff/tariffs.ts";
 import { type ExchangeRate, rateOfToday } from "./exchange-rate.ts";
 import { offeredChoices, offeredParts } from "./offered-choices.ts";
-import { type PricePart, sumOf, travelPriceParts } from "./travel-price.ts";
-import { medicalSumsOf, type TravelFigures, travelTariff } from "./travel-tariff.ts";
+import { getSum, type PricePart, travelPriceParts } from "./travel-price.ts";
+import { getMedicalSums, type TravelFigures, travelTariff } from "./travel-tariff.ts";
 import { medicalSumViolations, type TripRequest } from "./trip-rules.ts";
 
 /** Product code of travel orders, used by promo codes. */
@@ -46,7 +46,7 @@ export async function travelPricing(
   db: Database,
   currency: TravelCurrency,
 ): Promise<TravelPricing> {
-  const tariff = await travelTariff.on(db, todayOf(service));
+  const tariff = await travelTariff.on(db, getToday(service));
   const rate = await rateOfToday(service, db, currency);
   if (!tariff || !rate) throw new FailureError(409, "productNotOnSale");
   return { tariff, rate };
@@ -58,9 +58,9 @@ export async function tariffViolations(
   db: Database,
   trip: Pick<TripRequest, "mainSumAssured">,
 ): Promise<FieldCodes> {
-  const tariff = await travelTariff.on(db, todayOf(service));
+  const tariff = await travelTariff.on(db, getToday(service));
   if (!tariff) throw new FailureError(409, "productNotOnSale");
-  return medicalSumViolations(trip, medicalSumsOf(tariff.figures));
+  return medicalSumViolations(trip, getMedicalSums(tariff.figures));
 }
 
 /** Prices a valid trip by today's tariff and rate, with its promo code. */
@@ -86,7 +86,7 @@ export async function pricedTrip(
   const premiums = travelPriceParts(...priced);
   const price = await calculatedPrice(service, db, {
     productCode: TRAVEL_PRODUCT_CODE,
-    premium: fromDiram(sumOf(premiums)),
+    premium: fromDiram(getSum(premiums)),
     coupon: trip.coupon,
     ...context,
   });
@@ -99,7 +99,7 @@ export async function pricedTrip(
     parts: price.discountDiram > 0 ? [...premiums, coupon] : premiums,
     offered: offeredParts(...priced),
     choices: offeredChoices(...priced),
-    medicalSums: medicalSumsOf(tariff.figures),
+    medicalSums: getMedicalSums(tariff.figures),
     price,
   };
 }
@@ -114,7 +114,7 @@ export function unpricedTrip({ tariff, rate }: TravelPricing): TravelQuote {
     parts: [],
     offered: [],
     choices: [],
-    medicalSums: medicalSumsOf(tariff.figures),
+    medicalSums: getMedicalSums(tariff.figures),
     price: NO_PRICE,
   };
 }

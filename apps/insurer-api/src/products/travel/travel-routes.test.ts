@@ -29,7 +29,7 @@ interface Quote {
   readonly parts: readonly { readonly part: string; readonly sumPrem: number }[];
 }
 
-async function quoteOf(body: unknown, language = "en") {
+async function fetchQuote(body: unknown, language = "en") {
   const { status, data } = await api.as()(calculateTravel, { body, language });
   expect(status).toBe(200);
   return data as Record<string, unknown> & Quote;
@@ -40,7 +40,7 @@ const inDiram = (parts: Quote["parts"]) =>
 
 describe("the calculation", () => {
   it("returns every premium of the specification, and parts that add up to the price", async () => {
-    const quote = await quoteOf({ ...aFamilyOrder(), partner: "SAFAR", coupon: "NAVRUZ10" });
+    const quote = await fetchQuote({ ...aFamilyOrder(), partner: "SAFAR", coupon: "NAVRUZ10" });
     for (const field of [
       "mainSumPrem",
       "sportSumPrem",
@@ -64,7 +64,7 @@ describe("the calculation", () => {
   it("accepts former and current names of countries, and codes", async () => {
     const prices = await Promise.all(
       ["Türkiye,Czechia", "Turkey, Czech Republic", "TR,cz"].map(
-        async (country) => (await quoteOf({ ...trip, country })).sumPrem,
+        async (country) => (await fetchQuote({ ...trip, country })).sumPrem,
       ),
     );
     expect(prices[0]).toBeGreaterThan(0);
@@ -72,36 +72,36 @@ describe("the calculation", () => {
   });
 
   it("applies a valid promo code, and returns the fault of another one at its field", async () => {
-    const own = await quoteOf({ ...trip, coupon: " rohisafed15 " });
+    const own = await fetchQuote({ ...trip, coupon: " rohisafed15 " });
     expect(own).toMatchObject({ sumPrem: 115.85, valueAmount: 20.44, couponErr: "" });
-    const other = await quoteOf({ ...trip, coupon: "OILA15" });
+    const other = await fetchQuote({ ...trip, coupon: "OILA15" });
     expect(other).toMatchObject({ sumPrem: 136.29, valueAmount: 0, errorMsg: [] });
     expect(other.couponErr).toBe("This promo code is not valid yet");
   });
 
   it("returns the same response to the same input", async () => {
     const body = aFamilyOrder();
-    expect(await quoteOf(body)).toEqual(await quoteOf(body));
+    expect(await fetchQuote(body)).toEqual(await fetchQuote(body));
   });
 
   it("computes the days itself", async () => {
-    expect(await quoteOf({ ...trip, dayCount: 3 })).toMatchObject({
+    expect(await fetchQuote({ ...trip, dayCount: 3 })).toMatchObject({
       sumPrem: 136.29,
       endDate: "2026-03-20",
       dayCount: 11,
     });
-    expect(await quoteOf({ ...trip, endDate: trip.beginDate })).toMatchObject({
+    expect(await fetchQuote({ ...trip, endDate: trip.beginDate })).toMatchObject({
       sumPrem: 0,
       endDate: "2026-03-11",
       dayCount: 2,
     });
     const many = { ...trip, multi: 1, endDate: "2027-03-09", dayCount: 90 };
-    expect(await quoteOf(many)).toMatchObject({ endDate: "2027-03-09", dayCount: 90 });
+    expect(await fetchQuote(many)).toMatchObject({ endDate: "2027-03-09", dayCount: 90 });
   });
 
   it("returns every broken rule once as a sentence, with its field", async () => {
     const las = [trip.las[0], { laBirthday: "1930-01-01" }, { laBirthday: "1931-01-01" }];
-    const quote = await quoteOf({ ...trip, las, thingsSumAssured: 1, country: "Mars" });
+    const quote = await fetchQuote({ ...trip, las, thingsSumAssured: 1, country: "Mars" });
     expect(quote).toMatchObject({ sumPrem: 0, mainSumPrem: 0, parts: [] });
     expect(quote.errorMsg).toHaveLength(3);
     expect(quote.fieldCodes).toEqual({
@@ -118,24 +118,24 @@ describe("the calculation", () => {
     ["en", "insure"],
   ])("responds in %s", async (language, word) => {
     const body = { ...trip, las: [{ laBirthday: "1930-01-01" }] };
-    const { errorMsg } = await quoteOf(body, language);
+    const { errorMsg } = await fetchQuote(body, language);
     expect(errorMsg).toEqual([expect.stringContaining(word)]);
   });
 
   it("uses the newest rate that has begun, and returns it", async () => {
-    expect(await quoteOf(trip)).toMatchObject({ rate: 11.8, rateDate: "2026-03-02" });
+    expect(await fetchQuote(trip)).toMatchObject({ rate: 11.8, rateDate: "2026-03-02" });
     await api.service.db.insert(currencyRate).values([
       { currency: "EUR", validFrom: "2026-03-04", tjs: 12 },
       { currency: "EUR", validFrom: "2026-03-05", tjs: 99 },
     ]);
-    expect((await quoteOf(trip)).sumPrem).toBe(136.29);
+    expect((await fetchQuote(trip)).sumPrem).toBe(136.29);
     api.pass(2 * DAY_MS);
-    expect(await quoteOf(trip)).toMatchObject({
+    expect(await fetchQuote(trip)).toMatchObject({
       sumPrem: 138.6,
       rate: 12,
       rateDate: "2026-03-04",
     });
-    expect(await quoteOf({ ...trip, currency: "USD" })).toMatchObject({ rate: 10.9 });
+    expect(await fetchQuote({ ...trip, currency: "USD" })).toMatchObject({ rate: 10.9 });
     api.pass(-2 * DAY_MS);
   });
 
@@ -176,7 +176,7 @@ describe("saving", () => {
       body: { ...aFamilyOrder(), mainSumPrem: 0.01, isAdmin: true, status: "paid" },
     });
     expect(saved.status).toBe(201);
-    const { sumPrem } = await quoteOf(aFamilyOrder());
+    const { sumPrem } = await fetchQuote(aFamilyOrder());
     expect(saved.data.sumPrem).toBe(sumPrem);
     const { data } = await guest(travelById, { params: { id: String(saved.data.id) } });
     expect(data).toMatchObject({ status: "new", sumPrem });

@@ -6,14 +6,14 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { type FieldCode, toViolation } from "#src/platform/failures/failure-error.ts";
 import { failureText } from "#src/platform/failures/failure-texts.ts";
 import { type Route, respond, route } from "#src/platform/http/route.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { couponGuesses } from "#src/products/coupon/coupon-price.ts";
-import { type CouponContext, discountOf } from "#src/products/line/calculated-price.ts";
+import { type CouponContext, getDiscount } from "#src/products/line/calculated-price.ts";
 import { plainTrip } from "./plain-trip.ts";
 import { readTravellerList } from "./read-travellers.ts";
 import { type PricePart, travelPremiums } from "./travel-price.ts";
 import { pricedTrip, type TravelQuote, travelPricing, unpricedTrip } from "./travel-quote.ts";
-import { medicalSumsOf } from "./travel-tariff.ts";
+import { getMedicalSums } from "./travel-tariff.ts";
 import { medicalSumViolations, type TripRequest, tripViolations } from "./trip-rules.ts";
 
 const inSomoni = ({ part, diram }: PricePart) => ({ part, sumPrem: fromDiram(diram) });
@@ -32,7 +32,7 @@ function pricedResponse({
     tariffVersion,
     ...travelPremiums(parts),
     sumPrem: fromDiram(price.amountDiram),
-    valueAmount: discountOf(price),
+    valueAmount: getDiscount(price),
     parts: parts.map(inSomoni),
     offeredParts: offered.map(inSomoni),
     offeredChoices: choices,
@@ -55,8 +55,8 @@ async function tripResponse(
   };
   const pricing = await travelPricing(service, db, trip.currency);
   const violations = {
-    ...tripViolations(trip, todayOf(service)),
-    ...medicalSumViolations(trip, medicalSumsOf(pricing.tariff.figures)),
+    ...tripViolations(trip, getToday(service)),
+    ...medicalSumViolations(trip, getMedicalSums(pricing.tariff.figures)),
   };
   const invalid = Object.keys(violations).length > 0;
   const { endDate, dayCount } = normalizePeriod(trip);
@@ -93,13 +93,13 @@ export function travelRoutes(service: Pick<Platform, "config" | "now">): Route[]
     ),
     route(tripPrice, async ({ db, query, language, owner }) => {
       const { country, begin_date: beginDate, end_date: endDate, people } = query;
-      const trip = plainTrip({ country, beginDate, endDate, people, today: todayOf(service) });
+      const trip = plainTrip({ country, beginDate, endDate, people, today: getToday(service) });
       return respond(200, await tripResponse(service, db, trip, { language, owner }));
     }),
     route(
       readTravellers,
       async ({ bytes, query, language }) => {
-        const today = todayOf(service);
+        const today = getToday(service);
         const beginDate = query.begin_date ?? today;
         return respond(200, await readTravellerList(bytes, { language, today, beginDate }));
       },

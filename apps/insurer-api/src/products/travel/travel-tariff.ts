@@ -8,8 +8,8 @@ import {
   assertMonotonic,
   factor,
   factorsBySum,
+  getPlaces,
   limit,
-  placesOf,
   price,
 } from "#src/products/tariff/figures.ts";
 import { defineTariff } from "#src/products/tariff/tariffs.ts";
@@ -88,14 +88,14 @@ const travelFigures = z
   })
   .check((checked) => {
     const { dailyPrices, dayPercents, ageFactors, medicalFactors, partnerPercents } = checked.value;
-    assertMonotonic(checked, placesOf("dailyPrices", dailyPrices, ZONES_BY_PRICE));
+    assertMonotonic(checked, getPlaces("dailyPrices", dailyPrices, ZONES_BY_PRICE));
     assertAscending(
       checked,
       dayPercents.map(({ toDay: value }, row) => ({ path: ["dayPercents", row, "toDay"], value })),
     );
     const ages = AGE_GROUPS.map(({ id }) => id);
-    assertMonotonic(checked, placesOf("ageFactors", ageFactors, ages));
-    const sums = medicalSumsOf({ medicalFactors }).map(String);
+    assertMonotonic(checked, getPlaces("ageFactors", ageFactors, ages));
+    const sums = getMedicalSums({ medicalFactors }).map(String);
     assertMonotonic(
       checked,
       sums.map((sum) => ({ path: ["medicalFactors", sum], value: medicalFactors[sum] ?? 0 })),
@@ -116,7 +116,7 @@ const travelFigures = z
 export type TravelFigures = z.infer<typeof travelFigures>;
 
 /** The medical sums on sale, ascending. */
-export const medicalSumsOf = ({ medicalFactors }: Pick<TravelFigures, "medicalFactors">) =>
+export const getMedicalSums = ({ medicalFactors }: Pick<TravelFigures, "medicalFactors">) =>
   Object.keys(medicalFactors)
     .map(Number)
     .sort((one, other) => one - other);

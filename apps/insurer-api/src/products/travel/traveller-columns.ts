@@ -61,7 +61,7 @@ function placesIn(row: readonly string[]): Map<TravellerColumn, number> {
  * Finds the columns of a list: by the row with the most headings, else in the order of the template. Throws 422 with the
  * headings of required columns that are missing.
  */
-export function layoutOf(table: TextTable, language: Language): ListLayout {
+export function getLayout(table: TextTable, language: Language): ListLayout {
   const candidates = table
     .slice(0, MAX_HEADING_ROWS)
     .map((row, at): ListLayout => ({ places: placesIn(row), firstRow: at + 1 }));

@@ -34,7 +34,7 @@ export const TYPICAL_TRIPS: readonly TypicalTrip[] = [
 ];
 
 /** The price request of a typical trip; it begins in a week. */
-export function tripRequestOf(
+export function toTripRequest(
   { country, days, ages, sum, isMulti }: TypicalTrip,
   currency: TravelCurrency,
   today: string,

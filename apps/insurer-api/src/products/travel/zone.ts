@@ -22,7 +22,7 @@ export function isHomeCountry(code: string | undefined): boolean {
 /** Lists of countries with another zone than their continent. */
 type Zones = Pick<TravelFigures, "nearCountries" | "dearCountries">;
 
-function zoneOf(code: string, { nearCountries, dearCountries }: Zones): TravelZone {
+function getZone(code: string, { nearCountries, dearCountries }: Zones): TravelZone {
   if (code === "WET" || dearCountries.includes(code)) return "world";
   if (code === "CET" || CIS_CODES.includes(code)) return "cis";
   if (code === "SCU" || SCHENGEN_CODES.includes(code)) return "europe";
@@ -31,6 +31,6 @@ function zoneOf(code: string, { nearCountries, dearCountries }: Zones): TravelZo
 
 /** The most expensive zone of the chosen countries. */
 export function highestRatedZone(codes: readonly string[], zones: Zones): TravelZone {
-  const ranks = codes.map((code) => ZONES_BY_PRICE.indexOf(zoneOf(code, zones)));
+  const ranks = codes.map((code) => ZONES_BY_PRICE.indexOf(getZone(code, zones)));
   return ZONES_BY_PRICE[Math.max(0, ...ranks)] ?? "world";
 }

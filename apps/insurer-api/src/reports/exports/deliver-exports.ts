@@ -11,7 +11,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
 import { defineClockQueue, defineQueue, retries } from "#src/platform/jobs/job-queue.ts";
 import { type Attempt, handleJobs } from "#src/platform/jobs/jobs.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { MEDIA_TYPES, sheetFile } from "#src/reports/files/sheet-file.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type ExportPeriod, exportSheet } from "./export-files.ts";
@@ -40,7 +40,7 @@ export async function planExports(service: Needs): Promise<number> {
   const { config, db, now } = service;
   const { targets, every } = config.exports;
   if (targets.length === 0) return 0;
-  const { from: firstDay, to: lastDay } = lastPeriod(every, todayOf(service));
+  const { from: firstDay, to: lastDay } = lastPeriod(every, getToday(service));
   const planned = EXPORT_KINDS.flatMap((kind) =>
     targets.map(({ name: target }) => ({
       id: randomUUID(),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ExportKind } from "#src/platform/database/schema/reports.ts";
-import { rowsOf } from "#src/platform/database/sql.ts";
+import { queryRows } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { MAX_SHEET_ROWS, type Sheet, type SheetColumn } from "#src/reports/files/sheet-file.ts";
 import { moneyMovements } from "#src/reports/money/money-movements.ts";
@@ -52,7 +52,7 @@ const journal: Layout = {
         from money
         union all
         select day, 'fee', operator, product_code, channel, partner_code, -fee, currency
-        from (select *, round(amount * ${feeOf(service)} / 10000.0)::bigint as fee from money where amount > 0) as paid
+        from (select *, round(amount * ${getFee(service)} / 10000.0)::bigint as fee from money where amount > 0) as paid
         where fee <> 0
         union all
         select booked_on, 'commission', '', product_code, 'partner', partner_code, -commission_diram, currency
@@ -68,7 +68,7 @@ const journal: Layout = {
 };
 
 /** The fee of a payment operator in basis points, for a row of money. */
-function feeOf({ config }: Pick<Needs, "config">): SQL {
+function getFee({ config }: Pick<Needs, "config">): SQL {
   const fees = [...config.paymentFees].map(
     ([operator, bp]) => sql`when ${operator}::text then ${bp}::int`,
   );
@@ -138,7 +138,7 @@ export async function exportSheet(
   period: ExportPeriod,
 ): Promise<Sheet> {
   const { columns, rows } = LAYOUTS[kind];
-  const found = await rowsOf<Readonly<Record<string, Cell>>>(
+  const found = await queryRows<Readonly<Record<string, Cell>>>(
     service.db,
     sql`${rows(service, period)} limit ${MAX_SHEET_ROWS + 1}`,
   );

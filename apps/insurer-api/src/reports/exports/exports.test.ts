@@ -16,7 +16,7 @@ import {
   type SmtpPeer,
   startSmtpPeer,
 } from "#src/platform/outbox/testing/smtp-peer.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { sheetFile } from "#src/reports/files/sheet-file.ts";
 import { enterPremiums } from "#src/reports/premiums/premium-entries.ts";
 import { decideRefund } from "#src/sales/payments/decide-refund.ts";
@@ -45,7 +45,7 @@ async function sell(operator: "dc" | "payler", partner?: string) {
   const changes = partner === undefined ? {} : { partner };
   const started = await startOrder(api, api.as(), operator, changes);
   await pressAtBank(api, started, "pay");
-  const [policy] = await aDesk(api).policiesOf(started.orderId);
+  const [policy] = await aDesk(api).listPolicies(started.orderId);
   if (!policy) throw new Error("No policy was issued");
   return { number: policy.number, diram: Math.round(started.amount * 100) };
 }
@@ -62,7 +62,7 @@ beforeAll(async () => {
     { name: "s3://files/exports", kind: "storage", storage: storage.settings },
   ];
   const { service } = api;
-  const from = todayOf(service);
+  const from = getToday(service);
   await addPartner(service.db, "SAFAR");
   const share = { partnerCode: "SAFAR", enteredBy: "farrukh", enteredAt: service.now() };
   await service.db.insert(partnerShare).values({ ...share, validFrom: from, shareBp: SHARE_BP });
@@ -101,13 +101,13 @@ const rows = async (kind: "journal" | "policies", period = month) => {
 describe("the journal of accounting", () => {
   it("has receipts, fees and commission of a day by operator and partner, to the diram", async () => {
     const found = await rows("journal");
-    const sumOf = (entry: string) =>
+    const getSum = (entry: string) =>
       found.filter((row) => row.entry === entry).reduce((sum, row) => sum + Number(row.amount), 0);
     const [, partner] = sales;
-    expect(sumOf("receipt")).toBe(sales.reduce((sum, { diram }) => sum + diram, 0));
+    expect(getSum("receipt")).toBe(sales.reduce((sum, { diram }) => sum + diram, 0));
     const fee = (diram: number) => Math.round((diram * FEE_BP) / 10_000);
-    expect(sumOf("fee")).toBe(-fee(sales[0]?.diram ?? 0) - fee(partner?.diram ?? 0));
-    expect(sumOf("commission")).toBe(-Math.round((partner?.diram ?? 0) / 10));
+    expect(getSum("fee")).toBe(-fee(sales[0]?.diram ?? 0) - fee(partner?.diram ?? 0));
+    expect(getSum("commission")).toBe(-Math.round((partner?.diram ?? 0) / 10));
     expect(
       found.find(({ partner_code, entry }) => partner_code === "SAFAR" && entry === "receipt"),
     ).toMatchObject({
@@ -189,7 +189,7 @@ describe("files that are sent by themselves", () => {
     await api.work(exportDelivering, configured());
     const [sent] = await api.service.db.select().from(exportDelivery).where(isThis);
     expect(sent?.state).toBe("delivered");
-    expect(await browser.eventsOf(`exportDelivery:${id}`)).toMatchObject([
+    expect(await browser.listEvents(`exportDelivery:${id}`)).toMatchObject([
       { staffName: name, action: "export.sendAgain" },
     ]);
     const { Cookie: auditor } = await browser.signedIn("auditor");
@@ -229,7 +229,7 @@ describe("a file of chosen days", () => {
     expect((await response.text()).split("\r\n")[0]?.replace("\ufeff", "")).toBe(
       "day;entry;operator;product_code;channel;partner_code;count;amount;currency",
     );
-    expect(await browser.eventsOf(`export:journal-${month.from}-${month.to}`)).toMatchObject([
+    expect(await browser.listEvents(`export:journal-${month.from}-${month.to}`)).toMatchObject([
       { action: "export.download", reason: "csv" },
     ]);
   });

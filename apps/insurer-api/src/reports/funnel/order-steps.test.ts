@@ -1,7 +1,7 @@
 import { countSteps } from "@sughurta/contracts/funnel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { funnelDay } from "#src/platform/database/schema/reports.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { addPartner } from "#src/testing/a-partner.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
@@ -45,7 +45,7 @@ describe("the daily counts", () => {
   it("add what the storefront counted, only for products that exist", async () => {
     const { service } = api;
     const step = {
-      day: todayOf(service),
+      day: getToday(service),
       step: "visit",
       channel: "site",
       device: "phone",

@@ -1,8 +1,8 @@
 import {
   type CountedStep,
-  channelOf,
   countSteps,
   type DeviceClass,
+  getChannel,
 } from "@sughurta/contracts/funnel";
 import type { OrderVisits } from "@sughurta/domain";
 import { MOTOR_PRODUCTS } from "@sughurta/domain/motor";
@@ -14,13 +14,13 @@ import {
   funnelOrder,
 } from "#src/platform/database/schema/reports.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
-import { type Database, rowsOf } from "#src/platform/database/sql.ts";
+import { type Database, queryRows } from "#src/platform/database/sql.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import { type Route, respond, route } from "#src/platform/http/route.ts";
 import { defineClockQueue } from "#src/platform/jobs/job-queue.ts";
 import { handleJobs } from "#src/platform/jobs/jobs.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { productOf } from "#src/reports/premiums/premium-register.ts";
+import { getProduct } from "#src/reports/premiums/premium-register.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 /** Product code of travel insurance, whose page has the name `travel`. */
@@ -61,8 +61,8 @@ export async function enterOrderSteps(service: Needs): Promise<number> {
       steps.map(({ step, day, productCode, partnerCode, soldBy, device, visits }) => ({
         day,
         step,
-        product: productOf(productCode),
-        channel: channelOf({
+        product: getProduct(productCode),
+        channel: getChannel({
           isByStaff: soldBy !== null,
           partner: partnerCode ?? undefined,
           source: visits?.last?.source,
@@ -78,7 +78,7 @@ export async function enterOrderSteps(service: Needs): Promise<number> {
 /** Steps since a time that are not entered yet, and enters them. */
 function newSteps({ config }: Needs, tx: Database, since: Date, now: Date): Promise<OrderStep[]> {
   const from = since.toISOString();
-  return rowsOf<OrderStep>(
+  return queryRows<OrderStep>(
     tx,
     sql`
     with found as (

@@ -69,18 +69,18 @@ export function funnelLines<Step extends FunnelStep>(
   sums: readonly FunnelSum[],
   steps: readonly Step[],
 ): readonly FunnelLine<Step>[] {
-  const countOf = (step: FunnelStep) =>
+  const getCount = (step: FunnelStep) =>
     sums.reduce((total, one) => total + (one.step === step ? one.count : 0), 0);
   const [first] = steps;
-  const base = first === undefined ? 0 : countOf(first);
+  const base = first === undefined ? 0 : getCount(first);
   return steps.map((step, index) => {
-    const count = countOf(step);
+    const count = getCount(step);
     const before = steps[index - 1];
     return {
       step,
       count,
       share: base === 0 ? undefined : Math.round((count / base) * 100),
-      lost: before === undefined ? 0 : Math.max(0, countOf(before) - count),
+      lost: before === undefined ? 0 : Math.max(0, getCount(before) - count),
     };
   });
 }

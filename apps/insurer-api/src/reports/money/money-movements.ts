@@ -23,12 +23,12 @@ export function moneyMovements(
   { from, to, operator }: MoneyQuery,
 ): SQL {
   const since = addDays(from, -PAID_WITHIN_DAYS);
-  const dayOf = (moment: SQL) => sql`(${moment} at time zone ${sql.param(config.timeZone)})::date`;
+  const getDay = (moment: SQL) => sql`(${moment} at time zone ${sql.param(config.timeZone)})::date`;
   const ofOperator = operator === undefined ? sql`true` : sql`payment.operator = ${operator}`;
   return sql`select * from (
     select payment.id as payment_id, null::uuid as refund_id, payment.order_id, payment.operator,
       money.received_diram as amount, money.currency,
-      coalesce(${dayOf(sql`money.came_at`)}, money.paid_on) as day,
+      coalesce(${getDay(sql`money.came_at`)}, money.paid_on) as day,
       array_prepend(payment.reference, array_append(array(
         select transaction_number from receipt
         where receipt.payment_id = payment.id and transaction_number is not null
@@ -39,7 +39,7 @@ export function moneyMovements(
       and payment.created_at >= ${since}::date and payment.created_at < ${to}::date + 2
     union all
     select payment.id, refund.id, payment.order_id, payment.operator, -refund.amount_diram, refund.currency,
-      ${dayOf(sql`coalesce(refund.sent_at, paid.created_at)`)}, array[payment.reference, refund.id::text, payment.id::text]
+      ${getDay(sql`coalesce(refund.sent_at, paid.created_at)`)}, array[payment.reference, refund.id::text, payment.id::text]
     from refund_event as paid
     join refund on refund.id = paid.refund_id
     left join policy on policy.number = refund.policy_number

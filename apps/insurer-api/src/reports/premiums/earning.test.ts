@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type Earning,
-  earnedOf,
   earnedThrough,
   earningChanges,
+  getEarned,
   type PremiumState,
 } from "./earning.ts";
 
@@ -62,7 +62,7 @@ describe("changes of earnings", () => {
       fc.property(state(false), day, fc.nat(900), (sold, soldOn, later) => {
         const end = addDays(soldOn, later);
         const changes = earningChanges(undefined, sold, soldOn);
-        expect(sumThrough(changes, end)).toBe(earnedOf(sold, end));
+        expect(sumThrough(changes, end)).toBe(getEarned(sold, end));
       }),
     );
   });
@@ -82,10 +82,10 @@ describe("changes of earnings", () => {
             ...earningChanges(undefined, sold, soldOn),
             ...earningChanges(sold, changed, changedOn),
           ];
-          expect(sumThrough(changes, end)).toBe(earnedOf(changed, end));
+          expect(sumThrough(changes, end)).toBe(getEarned(changed, end));
           if (between === 0) return;
           const before = addDays(changedOn, -1);
-          expect(sumThrough(changes, before)).toBe(earnedOf(sold, before));
+          expect(sumThrough(changes, before)).toBe(getEarned(sold, before));
         },
       ),
     );

@@ -74,7 +74,7 @@ export interface PremiumState extends EarningPlan {
 }
 
 /** The earned part of a premium by the end of a day. */
-export const earnedOf = (state: PremiumState, day: string): number =>
+export const getEarned = (state: PremiumState, day: string): number =>
   state.isEnded ? state.premiumDiram : earnedThrough(state, day);
 
 /**

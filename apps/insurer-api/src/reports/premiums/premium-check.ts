@@ -1,12 +1,12 @@
 import { addDays } from "@sughurta/domain";
 import { sql } from "drizzle-orm";
 import { type PremiumCheck, premiumCheck } from "#src/platform/database/schema/reports.ts";
-import { type Database, rowsOf } from "#src/platform/database/sql.ts";
+import { type Database, queryRows } from "#src/platform/database/sql.ts";
 import { defineClockQueue } from "#src/platform/jobs/job-queue.ts";
 import { handleJobs } from "#src/platform/jobs/jobs.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { earnedOf } from "./earning.ts";
+import { getEarned } from "./earning.ts";
 import { enterPremiums, oldestSale } from "./premium-entries.ts";
 import { readRegister, registerTotals } from "./premium-register.ts";
 
@@ -41,7 +41,7 @@ export async function checkPremiums(service: Needs): Promise<PremiumCheck> {
     const missing = await missingMovements(tx, now());
     return { checkedAt: now(), ...(await differingPolicies(tx)), missing };
   });
-  const differing = found.differing + (await differingSums(db, todayOf(service)));
+  const differing = found.differing + (await differingSums(db, getToday(service)));
   const check = { ...found, differing };
   await db.insert(premiumCheck).values(check).onConflictDoNothing();
   if (check.missing + check.differing > 0) {
@@ -53,7 +53,7 @@ export async function checkPremiums(service: Needs): Promise<PremiumCheck> {
 
 /** Policies whose entries add up to another premium or refund than their rows say. */
 async function differingPolicies(db: Database) {
-  const [found] = await rowsOf<{ policies: number; differing: number }>(
+  const [found] = await queryRows<{ policies: number; differing: number }>(
     db,
     sql`select count(*)::int as policies, count(*) filter (where
         coalesce(entered.premium, -1) <> policy.amount_diram + coalesce(moved.cancelled, 0)
@@ -76,7 +76,7 @@ async function differingPolicies(db: Database) {
 }
 
 async function missingMovements(db: Database, now: Date): Promise<number> {
-  const [found] = await rowsOf<{ missing: number }>(
+  const [found] = await queryRows<{ missing: number }>(
     db,
     sql`select count(*)::int as missing from premium_movement as movement
       where movement.happened_at < ${now.toISOString()}::timestamptz - ${ENTERED_WITHIN}::interval
@@ -100,7 +100,7 @@ async function differingSums(db: Database, today: string): Promise<number> {
     const sums = expected.get(entry.currency) ?? { premium: 0, earned: 0 };
     expected.set(entry.currency, sums);
     sums.premium += state.premiumDiram;
-    sums.earned += earnedOf(state, yesterday);
+    sums.earned += getEarned(state, yesterday);
   }
   const period = { from: "2000-01-01", to: yesterday };
   const totals = registerTotals("channel", await readRegister(db, "channel", period));
@@ -114,7 +114,7 @@ async function differingSums(db: Database, today: string): Promise<number> {
 /** The newest entry of every policy up to a day, read in pages. */
 async function* lastEntries(db: Database, day: string): AsyncGenerator<LastEntry> {
   for (let after = ""; ; ) {
-    const page = await rowsOf<LastEntry>(
+    const page = await queryRows<LastEntry>(
       db,
       sql`select distinct on (policy_number) policy_number, premium_diram::text, is_ended,
           start_date::text, end_date::text, currency

@@ -135,7 +135,7 @@ function toEntry(
   };
 }
 
-const stateOf = ({ premiumDiram, isEnded, startDate, endDate }: NewEntry): PremiumState => ({
+const getState = ({ premiumDiram, isEnded, startDate, endDate }: NewEntry): PremiumState => ({
   premiumDiram,
   isEnded,
   startDate,
@@ -158,14 +158,14 @@ const SUMS = Object.keys(NO_SUMS) as readonly (keyof typeof NO_SUMS)[];
 
 function addToDays(days: Map<string, PremiumDay>, entry: NewEntry, before: NewEntry | undefined) {
   const { productCode, channel, operator, currency } = entry;
-  const dayOf = (day: string): PremiumDay => {
+  const getDay = (day: string): PremiumDay => {
     const key: Key = { day, productCode, channel, operator, currency };
     const name = JSON.stringify(key);
     const found = days.get(name) ?? { ...key, ...NO_SUMS };
     days.set(name, found);
     return found;
   };
-  const booked = dayOf(entry.bookedOn);
+  const booked = getDay(entry.bookedOn);
   booked.refundedDiram += entry.refundedDiram;
   booked.commissionDiram += entry.commissionDiram;
   if (entry.kind === "sale") {
@@ -178,9 +178,9 @@ function addToDays(days: Map<string, PremiumDay>, entry: NewEntry, before: NewEn
     booked.cancelledDiram -= entry.changeDiram;
   }
   if (entry.kind === "refund") return;
-  const changes = earningChanges(before && stateOf(before), stateOf(entry), entry.bookedOn);
+  const changes = earningChanges(before && getState(before), getState(entry), entry.bookedOn);
   for (const { day, earnedDiram, dailyDiram } of changes) {
-    const changed = dayOf(day);
+    const changed = getDay(day);
     changed.earnedDiram += earnedDiram;
     changed.dailyDiram += dailyDiram;
   }

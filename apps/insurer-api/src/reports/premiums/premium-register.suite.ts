@@ -42,7 +42,7 @@ export function premiumRegisterSuite(
   }, 120_000);
   afterAll(() => database.close());
 
-  async function totalOf(group: RegisterGroup, query: RegisterQuery) {
+  async function fetchTotal(group: RegisterGroup, query: RegisterQuery) {
     const [total] = registerTotals(group, await readRegister(database.db, group, query));
     if (!total) throw new Error("An empty register");
     return total;
@@ -50,7 +50,7 @@ export function premiumRegisterSuite(
 
   describe(`the register of ${sales} sales with corrections, cancellations and refunds on ${engine}`, () => {
     it.each(REGISTER_GROUPS)("adds up to the ledger to the diram, by %s", async (group) => {
-      const total = await totalOf(group, YEARS);
+      const total = await fetchTotal(group, YEARS);
       const { premium, ...counted } = await ledgerSums(database.db);
       expect({
         sold: total.sold,
@@ -68,10 +68,10 @@ export function premiumRegisterSuite(
       for (const month of ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11"]) {
         const from = `2026-${month}-01`;
         const to = addDays(`2026-${String(Number(month) + 1).padStart(2, "0")}-01`, -1);
-        const total = await totalOf("day", { from, to });
+        const total = await fetchTotal("day", { from, to });
         const change = total.writtenDiram + total.correctedDiram - total.cancelledDiram;
         expect(before + change - total.earnedDiram).toBe(total.unearnedDiram);
-        expect(await totalOf("programme", { from, to })).toEqual(total);
+        expect(await fetchTotal("programme", { from, to })).toEqual(total);
         before = total.unearnedDiram;
       }
     });

@@ -72,11 +72,11 @@ interface DaySums extends Omit<RegisterSums, "unearnedDiram"> {
 }
 
 /** The product of a programme: motor insurance has several for each. */
-export const productOf = (productCode: string): string =>
+export const getProduct = (productCode: string): string =>
   isMotorProgram(productCode) ? productOfProgram(productCode) : productCode;
 
 /** The programmes of a product; the code of a programme is that of a product of its own. */
-export function programmesOf(product: string): readonly string[] {
+export function getProgrammes(product: string): readonly string[] {
   const programmes = MOTOR_PROGRAMS.filter((one) => productOfProgram(one) === product);
   return programmes.length > 0 ? programmes : [product];
 }
@@ -139,7 +139,7 @@ const earnedThrough = (days: readonly DaySums[], end: string): number =>
     );
 
 /** The line of a key for a period, from all days up to its end. */
-function lineOf(days: readonly DaySums[], { from, to }: RegisterQuery): RegisterSums {
+function toLine(days: readonly DaySums[], { from, to }: RegisterQuery): RegisterSums {
   const booked = days
     .filter(({ day }) => day >= from)
     .reduce((sums, day) => added(sums, { ...day, earnedDiram: 0 }), NO_SUMS);
@@ -163,7 +163,7 @@ function linesOfDays(
   const byDay = Map.groupBy(days, ({ day }) => day);
   const before = days.filter(({ day }) => day < from);
   let daily = before.reduce((sum, { dailyDiram }) => sum + dailyDiram, 0);
-  let unearned = lineOf(before, { from, to: addDays(from, -1) }).unearnedDiram;
+  let unearned = toLine(before, { from, to: addDays(from, -1) }).unearnedDiram;
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
     const day = addDays(from, index);
     const sums = (byDay.get(day) ?? []).reduce((all, one) => {
@@ -192,9 +192,9 @@ export async function readRegister(
         .map(([key, sums]) => ({ key, currency, ...sums }))
         .filter((line) => !isEmpty(line));
     }
-    const keyOf = ({ key }: DaySums) => (group === "product" ? productOf(key) : key);
-    return [...Map.groupBy(ofCurrency, keyOf)]
-      .map(([key, some]) => ({ key, currency, ...lineOf(some, query) }))
+    const toKey = ({ key }: DaySums) => (group === "product" ? getProduct(key) : key);
+    return [...Map.groupBy(ofCurrency, toKey)]
+      .map(([key, some]) => ({ key, currency, ...toLine(some, query) }))
       .filter((line) => !isEmpty(line))
       .toSorted((a, b) => b.writtenDiram - a.writtenDiram || a.key.localeCompare(b.key));
   });
@@ -306,7 +306,7 @@ export function readSellers(
   db: Database,
   { from, to, programmes, operator }: RegisterQuery,
 ): Promise<readonly SellerLine[]> {
-  const sumOf = (kind: PremiumEntry["kind"], sign: 1 | -1) =>
+  const getSum = (kind: PremiumEntry["kind"], sign: 1 | -1) =>
     sql<number>`coalesce(sum(${premiumEntry.changeDiram}) filter (where ${premiumEntry.kind} = ${kind}), 0) * ${sql.raw(String(sign))}`.mapWith(
       Number,
     );
@@ -315,9 +315,9 @@ export function readSellers(
       seller: sql<string>`${order.soldBy}`,
       currency: premiumEntry.currency,
       sold: sql<number>`count(*) filter (where ${premiumEntry.kind} = 'sale')`.mapWith(Number),
-      writtenDiram: sumOf("sale", 1),
-      correctedDiram: sumOf("correction", 1),
-      cancelledDiram: sumOf("cancellation", -1),
+      writtenDiram: getSum("sale", 1),
+      correctedDiram: getSum("correction", 1),
+      cancelledDiram: getSum("cancellation", -1),
     })
     .from(premiumEntry)
     .innerJoin(policy, eq(policy.number, premiumEntry.policyNumber))
@@ -332,5 +332,5 @@ export function readSellers(
       ),
     )
     .groupBy(order.soldBy, premiumEntry.currency)
-    .orderBy(desc(sumOf("sale", 1)), order.soldBy);
+    .orderBy(desc(getSum("sale", 1)), order.soldBy);
 }

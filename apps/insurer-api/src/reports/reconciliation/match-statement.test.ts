@@ -2,7 +2,7 @@ import { writeXlsx } from "hucre/xlsx";
 import { describe, expect, it } from "vitest";
 import { matchStatement, type OurMoney } from "./match-statement.ts";
 import { readTable } from "./reconcile.ts";
-import { amountIn, headingsOf, statementLines } from "./statement-lines.ts";
+import { amountIn, statementLines, toHeadings } from "./statement-lines.ts";
 
 const COLUMNS = { referenceColumn: "Номер заказа", amountColumn: "Сумма", dayColumn: "Дата" };
 
@@ -59,7 +59,7 @@ describe("a statement", () => {
     ["UTF-16", new Uint8Array(Buffer.from(`\ufeff${csv}`, "utf16le"))],
   ])("is read as CSV in %s", async (_, bytes) => {
     const table = await readTable(bytes);
-    expect(headingsOf(table)).toEqual(["Дата", "Номер заказа", "Сумма"]);
+    expect(toHeadings(table)).toEqual(["Дата", "Номер заказа", "Сумма"]);
     expect(statementLines(table, COLUMNS)).toEqual({ lines, skipped: 1 });
   });
 
@@ -98,7 +98,7 @@ describe("matching", () => {
   );
   const refund = { ...(ours[5] as OurMoney), refundId: "refund-5", amountDiram: -31_005 };
   const all = [...ours, refund];
-  const lineOf = ({ references, amountDiram }: OurMoney) => ({
+  const toLine = ({ references, amountDiram }: OurMoney) => ({
     reference: references[0] ?? "",
     amountDiram,
     day: null,
@@ -106,7 +106,7 @@ describe("matching", () => {
 
   it("finds nothing in an equal statement, in any order, with our ids in place of references", () => {
     const lines = all.map((money, index) => ({
-      ...lineOf(money),
+      ...toLine(money),
       reference:
         (index % 2 === 0 ? money.references[1] : ` ${money.references[0]?.toLowerCase()}`) ?? "",
     }));
@@ -116,7 +116,7 @@ describe("matching", () => {
   });
 
   it("finds seven planted differences", () => {
-    const lines = all.map(lineOf);
+    const lines = all.map(toLine);
     const line = (reference: string) => lines.findIndex((one) => one.reference === reference);
     const change = (reference: string, amountDiram: number) => {
       const place = line(reference);

@@ -25,7 +25,7 @@ export type FoundItem = Pick<
 
 const normalised = (reference: string) => reference.replace(/\s/g, "").toLowerCase();
 /** Refunds have the reference of their payment; an unreadable amount is taken for that of a payment. */
-const signOf = (amountDiram: number | null) =>
+const getSign = (amountDiram: number | null) =>
   amountDiram !== null && amountDiram < 0 ? "-" : "+";
 
 /**
@@ -39,12 +39,12 @@ export function matchStatement(
   const byReference = new Map<string, OurMoney[]>();
   for (const money of ours) {
     for (const reference of new Set(money.references.map(normalised))) {
-      const key = `${signOf(money.amountDiram)}${reference}`;
+      const key = `${getSign(money.amountDiram)}${reference}`;
       byReference.set(key, [...(byReference.get(key) ?? []), money]);
     }
   }
   const candidates = ({ reference, amountDiram }: StatementLine) =>
-    byReference.get(`${signOf(amountDiram)}${normalised(reference)}`) ?? [];
+    byReference.get(`${getSign(amountDiram)}${normalised(reference)}`) ?? [];
   const taken = new Map<OurMoney, StatementLine>();
   const matched = new Map<StatementLine, OurMoney>();
   const take = (line: StatementLine, money: OurMoney | undefined) => {
@@ -63,7 +63,7 @@ export function matchStatement(
   for (const line of lines) {
     if (!matched.has(line)) take(line, candidates(line).find(isFree));
   }
-  const theirs = lines.map((line) => itemOf(line, matched.get(line), candidates(line).length > 0));
+  const theirs = lines.map((line) => toItem(line, matched.get(line), candidates(line).length > 0));
   const missing = ours.filter(isFree).map(
     ({ paymentId, refundId, references, amountDiram, day }): FoundItem => ({
       kind: "oursOnly",
@@ -79,7 +79,7 @@ export function matchStatement(
   return [...theirs, ...missing];
 }
 
-function itemOf(line: StatementLine, money: OurMoney | undefined, isKnown: boolean): FoundItem {
+function toItem(line: StatementLine, money: OurMoney | undefined, isKnown: boolean): FoundItem {
   const { reference, amountDiram: theirsDiram, day } = line;
   if (!money) {
     return {

@@ -12,7 +12,7 @@ import {
   type StatementLayout,
   statementLayout,
 } from "#src/platform/database/schema/reports.ts";
-import { type Database, rowsOf } from "#src/platform/database/sql.ts";
+import { type Database, queryRows } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { readTextTable, type TextTable } from "#src/platform/files/text-table.ts";
 import { type Approval, requireTwoPeople } from "#src/platform/two-people/two-people.ts";
@@ -115,7 +115,7 @@ async function openReconciliation(db: Database, id: string): Promise<Reconciliat
   return found;
 }
 
-const keyOf = (item: FoundItem) =>
+const toKey = (item: FoundItem) =>
   JSON.stringify([
     item.kind,
     item.paymentId,
@@ -136,14 +136,14 @@ export async function matchAgain(service: Needs, id: string): Promise<void> {
   const closed = before.filter(({ closedAt }) => closedAt !== null);
   await db.delete(reconciliationItem).where(isOfThis);
   const kept = new Map<string, ReconciliationItem[]>();
-  for (const item of closed) kept.set(keyOf(item), [...(kept.get(keyOf(item)) ?? []), item]);
+  for (const item of closed) kept.set(toKey(item), [...(kept.get(toKey(item)) ?? []), item]);
   const items = found.map((item) => {
     const {
       action = null,
       note = "",
       closedBy = null,
       closedAt = null,
-    } = kept.get(keyOf(item))?.pop() ?? {};
+    } = kept.get(toKey(item))?.pop() ?? {};
     return { ...item, id: randomUUID(), reconciliationId: id, action, note, closedBy, closedAt };
   });
   for (let from = 0; from < items.length; from += ROWS_PER_INSERT) {
@@ -155,7 +155,7 @@ export async function matchAgain(service: Needs, id: string): Promise<void> {
 async function ourMoney(service: Needs, operator: string, month: string): Promise<OurMoney[]> {
   const from = `${month}-01`;
   const to = addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1);
-  const rows = await rowsOf<{
+  const rows = await queryRows<{
     readonly payment_id: string;
     readonly refund_id: string | null;
     readonly refs: readonly (string | null)[];

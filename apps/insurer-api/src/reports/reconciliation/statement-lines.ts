@@ -12,7 +12,7 @@ export type StatementColumns = Pick<
 >;
 
 /** The row of headings: the first one of those with the most cells. */
-export function headingsOf(table: TextTable): readonly string[] {
+export function toHeadings(table: TextTable): readonly string[] {
   const filled = (row: readonly string[]) => row.filter((cell) => cell !== "").length;
   return table
     .slice(0, MAX_HEADING_ROWS)

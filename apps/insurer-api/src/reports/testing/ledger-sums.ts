@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { type Database, rowsOf } from "#src/platform/database/sql.ts";
+import { type Database, queryRows } from "#src/platform/database/sql.ts";
 
 /** Sums of the rows of sales in diram, read without the premium register: money, commission and policies. */
 export async function ledgerSums(db: Database) {
-  const [found] = await rowsOf<Record<string, string>>(
+  const [found] = await queryRows<Record<string, string>>(
     db,
     sql`select
       (select sum(amount_diram) from payment_event where status = 'paid') as received,

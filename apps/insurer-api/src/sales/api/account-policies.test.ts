@@ -38,7 +38,7 @@ async function buy(send: Send, phoneNumber?: string) {
   return (await send(payment, { params: { id: started.paymentId } })).data;
 }
 
-const policiesOf = async (send: Send) => (await send(myPolicies)).data as unknown as MyPolicy[];
+const listPolicies = async (send: Send) => (await send(myPolicies)).data as unknown as MyPolicy[];
 
 describe("the account", () => {
   it("lists only the user's own policies with their cover, payments, claims and open drafts", async () => {
@@ -48,7 +48,7 @@ describe("the account", () => {
     await beginCover(api, String(policyNumber));
     await send(registerClaim, { body });
     await send(saveDraft, { params: { kind: "travel-order" }, body: { content: "{}" } });
-    expect(await policiesOf(send)).toEqual([
+    expect(await listPolicies(send)).toEqual([
       expect.objectContaining({
         policyNumber,
         family: "family",
@@ -78,7 +78,7 @@ describe("the account", () => {
       data: { code: "policyInAnotherAccount" },
     });
     expect((await second.send(addMyPolicy, { body: wrong })).status).toBe(422);
-    expect(await policiesOf(first.send)).toHaveLength(1);
+    expect(await listPolicies(first.send)).toHaveLength(1);
   });
 
   it("moves a policy from another account to the owner of the buying phone, with a code", async () => {
@@ -95,8 +95,8 @@ describe("the account", () => {
       data: { fieldCodes: { code: ["smsCodeWrong"] } },
     });
     expect((await buyer.send(addMyPolicy, { body })).status).toBe(201);
-    expect(await policiesOf(buyer.send)).toMatchObject([{ policyNumber }]);
-    expect(await policiesOf(first.send)).toEqual([]);
+    expect(await listPolicies(buyer.send)).toMatchObject([{ policyNumber }]);
+    expect(await listPolicies(first.send)).toEqual([]);
     expect((await buyer.send(payment, { params: { id: String(bought.id) } })).status).toBe(200);
   });
 
@@ -104,7 +104,7 @@ describe("the account", () => {
     const { send } = await aPerson();
     const { policyNumber } = await buy(send);
     const params = { policyNumber: String(policyNumber) };
-    const [mine] = await policiesOf(send);
+    const [mine] = await listPolicies(send);
     const sold = mine?.correctable;
     if (!sold) throw new Error("Nothing can be corrected");
     const correct = (changes: Partial<typeof sold>) =>
@@ -124,7 +124,7 @@ describe("the account", () => {
       status: 201,
       data: { version: 2 },
     });
-    const [corrected] = await policiesOf(send);
+    const [corrected] = await listPolicies(send);
     expect(corrected).toMatchObject({
       version: 2,
       correctable: { email: "new@example.tj", firstName, corrections: 2 },
@@ -140,12 +140,12 @@ describe("the account", () => {
     const { send } = await aPerson();
     const { policyNumber, sumPrem } = await buy(send);
     const params = { policyNumber: String(policyNumber) };
-    expect((await policiesOf(send))[0]?.refund).toBe(sumPrem);
+    expect((await listPolicies(send))[0]?.refund).toBe(sumPrem);
     const other = await send(cancelPolicy, { params, body: { refund: 1 } });
     expect(other).toMatchObject({ status: 409, data: { code: "refundChanged" } });
     const asked = await send(cancelPolicy, { params, body: { refund: sumPrem } });
     expect(asked).toMatchObject({ status: 201, data: { refund: sumPrem } });
-    const [mine] = await policiesOf(send);
+    const [mine] = await listPolicies(send);
     expect(mine).toMatchObject({ cancellation: { refund: sumPrem } });
     expect(mine).not.toHaveProperty("refund");
     expect((await send(cancelPolicy, { params, body: { refund: sumPrem } })).status).toBe(409);
@@ -157,26 +157,26 @@ describe("a claim on a policy that is cancelled", () => {
     const { send } = await aPerson();
     const { policyNumber } = await buy(send);
     await beginCover(api, String(policyNumber));
-    expect((await policiesOf(send))[0]?.refund).toBeGreaterThan(0);
+    expect((await listPolicies(send))[0]?.refund).toBeGreaterThan(0);
     await send(registerClaim, { body: { ...registerClaim.examples.body, policyNumber } });
-    expect((await policiesOf(send))[0]?.refund).toBe(0);
+    expect((await listPolicies(send))[0]?.refund).toBe(0);
   });
 
   it("does not affect the refund when another visitor made it, until a staff member has taken it up", async () => {
     const { send } = await aPerson();
     const { policyNumber } = await buy(send);
     await beginCover(api, String(policyNumber));
-    const unclaimed = (await policiesOf(send))[0]?.refund;
+    const unclaimed = (await listPolicies(send))[0]?.refund;
     expect(unclaimed).toBeGreaterThan(0);
     const body = { ...registerClaim.examples.body, policyNumber };
     const { data } = await api.as()(registerClaim, { body });
-    expect((await policiesOf(send))[0]?.refund).toBe(unclaimed);
+    expect((await listPolicies(send))[0]?.refund).toBe(unclaimed);
     const decide = (change: ClaimChange) =>
       changeClaim(api.service, String(data.id), { eventId: randomUUID(), change, message: "" });
     await decide({ state: "underReview" });
-    expect((await policiesOf(send))[0]?.refund).toBe(0);
+    expect((await listPolicies(send))[0]?.refund).toBe(0);
     await decide({ state: "refused", refusal: "The holder knows of no such case" });
-    expect((await policiesOf(send))[0]?.refund).toBe(unclaimed);
+    expect((await listPolicies(send))[0]?.refund).toBe(unclaimed);
   });
 });
 

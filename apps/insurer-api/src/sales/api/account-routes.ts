@@ -23,7 +23,7 @@ export function openAccountRoutes(
   service: Pick<Service, "config" | "db" | "jobs" | "limiter" | "metrics" | "now">,
 ): Route[] {
   /** Phone of an order that this guest has paid for. Throws 404 for any other payment. */
-  const phoneOf = async (owner: string, paymentId: string): Promise<string> => {
+  const loadPhone = async (owner: string, paymentId: string): Promise<string> => {
     const isGuest = owner.startsWith(visitorOwner(""));
     if (!isGuest || !isIdentifier(paymentId)) throw notFound();
     const mine = await findPayment(service.db, owner, paymentId);
@@ -57,7 +57,7 @@ export function openAccountRoutes(
     route(
       sendAccountCode,
       async ({ params, owner, language, address }) => {
-        const phone = await phoneOf(owner, params.id);
+        const phone = await loadPhone(owner, params.id);
         const requester = { language, address, owner, isTrusted: true };
         await sendCode(service, { phone, purpose: PURPOSE, ...requester });
         return respond(200, { phoneEnd: phone.slice(-SHOWN_DIGITS), repeatAfter: REPEAT_SECONDS });
@@ -65,7 +65,7 @@ export function openAccountRoutes(
       { limit: SEND_RULE },
     ),
     route(openAccount, async ({ params, body, owner, headers, address }) => {
-      const phone = await phoneOf(owner, params.id);
+      const phone = await loadPhone(owner, params.id);
       await useCode(service, { phone, purpose: PURPOSE, owner, address, code: body.code });
       return respond(201, await signIn(phone, owner, headers));
     }),

@@ -9,9 +9,9 @@ import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
 import { type Route, respond, route } from "#src/platform/http/route.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
-import { policyStatusOf } from "#src/sales/policies/policy-status.ts";
+import { getPolicyStatus } from "#src/sales/policies/policy-status.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 const TICKET_MINUTES = 10;
@@ -47,7 +47,7 @@ export function activationRoutes(service: Pick<Service, "config" | "db" | "now">
           equalSecrets(code, policyWithProduct?.policy.code ?? "-") &&
           policyWithProduct !== undefined;
         if (!fits) guesses.wrong("policyCode");
-        if (!fits || policyStatusOf(policyWithProduct, todayOf(service)).status === "COMPLETED") {
+        if (!fits || getPolicyStatus(policyWithProduct, getToday(service)).status === "COMPLETED") {
           throw new FailureError(422, "activationRefused");
         }
         return respond(200, { url: await addressFor(policyWithProduct.policy, code) });

@@ -38,7 +38,7 @@ interface Ticket extends Pick<Caller, "owner" | "sessionId"> {
 }
 
 /** Seals and opens tickets; those of specimens and of policies are not interchangeable. */
-function ticketsOf({ secrets, specimens }: Config) {
+function createTickets({ secrets, specimens }: Config) {
   const sealer = sealerFor(secrets.draft, "download");
   const prefix = specimens ? TEST_TICKET_PREFIX : "";
   return {
@@ -88,7 +88,7 @@ async function invalidTicket<const Status extends 404 | 410>(
 
 /** Downloads of policy files from an address that needs no token: issues a ticket and sends its file (SPEC-7). */
 export function downloadRoutes(service: Needs): Route[] {
-  const tickets = ticketsOf(service.config);
+  const tickets = createTickets(service.config);
   return [
     route(
       createDownload,

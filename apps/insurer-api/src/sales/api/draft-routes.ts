@@ -24,7 +24,7 @@ const LIFETIME_MS = RETENTION.unfinishedOrders.hours * 3_600_000;
 const KIND = /^[a-z0-9][a-z0-9_-]{0,63}$/i;
 const TAKE_OVER_RULE = { max: 10, windowSeconds: 60 };
 
-function kindOf({ kind }: { readonly kind: string }): string {
+function getKind({ kind }: { readonly kind: string }): string {
   if (!KIND.test(kind)) throw notFound();
   return kind;
 }
@@ -37,7 +37,7 @@ export function draftRoutes(service: Pick<Service, "config" | "now" | "metrics">
       async ({ db, params, owner, address, body }) => {
         const { content, title = "", edition = null, basedOn } = body;
         const expiresAt = new Date(service.now().getTime() + LIFETIME_MS);
-        const place = { owner, address, kind: kindOf(params) };
+        const place = { owner, address, kind: getKind(params) };
         const written = { content, expiresAt, title, edition, basedOn };
         await db.transaction((tx) => sealDraft(service, tx, place, written));
         return respond(200, { expiresAt: expiresAt.toISOString() });
@@ -57,7 +57,7 @@ export function draftRoutes(service: Pick<Service, "config" | "now" | "metrics">
       );
     }),
     route(readDraft, async ({ db, params, owner }) => {
-      const found = await openDraft(service, db, { owner, kind: kindOf(params) });
+      const found = await openDraft(service, db, { owner, kind: getKind(params) });
       if (!found) return respond(204, undefined);
       const { content, edition } = found;
       return respond(200, { content, ...(edition === null ? {} : { edition }) });
@@ -65,14 +65,14 @@ export function draftRoutes(service: Pick<Service, "config" | "now" | "metrics">
     route(discardDraft, async ({ db, params, owner }) => {
       const removed = await db
         .delete(draft)
-        .where(and(eq(draft.owner, owner), eq(draft.kind, kindOf(params))))
+        .where(and(eq(draft.owner, owner), eq(draft.kind, getKind(params))))
         .returning({ kind: draft.kind });
       return respond(200, { discarded: removed.length > 0 });
     }),
     route(createDraftTransfer, async ({ db, params, owner }) => {
       const { token, expiresAt } = await createTransferToken(service, db, {
         owner,
-        kind: kindOf(params),
+        kind: getKind(params),
       });
       return respond(201, { token, expiresAt: expiresAt.toISOString() });
     }),

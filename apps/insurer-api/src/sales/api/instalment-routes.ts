@@ -1,12 +1,12 @@
 import { policyInstalments } from "@sughurta/contracts/policy-changes";
 import { isPolicyNumber } from "@sughurta/domain";
 import { type Route, respond, route } from "#src/platform/http/route.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { offeredOperators } from "#src/sales/orders/orders.ts";
 import { instalmentViews } from "#src/sales/policies/instalments.ts";
 import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
 import { mayRead } from "#src/sales/policies/policy-access.ts";
-import { policyStatusFields, policyStatusOf } from "#src/sales/policies/policy-status.ts";
+import { getPolicyStatus, policyStatusFields } from "#src/sales/policies/policy-status.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 /** Instalments of a policy for a caller who may pay them (SPEC-85). */
@@ -21,7 +21,7 @@ export function instalmentRoutes(service: Pick<Service, "config" | "now" | "prov
       if (!isTheirs) return respond(204, undefined);
       const { orderId } = policyWithProduct.policy;
       const { status: _, ...policyStatus } = policyStatusFields(
-        policyStatusOf(policyWithProduct, todayOf(service)),
+        getPolicyStatus(policyWithProduct, getToday(service)),
       );
       return respond(200, {
         policyNumber,

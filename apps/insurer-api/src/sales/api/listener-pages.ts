@@ -54,7 +54,7 @@ export function listenerPages(service: Needs): (app: Hono<AppEnv>) => void {
     });
     app.get(checkoutPath(":id"), async (context) => {
       context.set("call", "paymentCheckout");
-      const found = await findPayment(service, eq(payment.id, identifierOf(context)));
+      const found = await findPayment(service, eq(payment.id, readIdentifier(context)));
       if (!found?.checkoutForm) return unknownPayment(service, context);
       const isOpen = found.state === "pending" && found.expiresAt > service.now();
       return isOpen
@@ -63,7 +63,7 @@ export function listenerPages(service: Needs): (app: Hono<AppEnv>) => void {
     });
     app.on(["GET", "POST"], returnPath(":operator"), async (context) => {
       context.set("call", "paymentReturn");
-      const reference = await orderOf(context);
+      const reference = await readOrder(context);
       const operator = context.req.param("operator") ?? "";
       const found = await findPayment(
         service,
@@ -85,12 +85,12 @@ async function findPayment(
 
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
-function identifierOf(context: Context): string {
+function readIdentifier(context: Context): string {
   const id = context.req.param("id") ?? "";
   return isIdentifier(id) ? id : NOBODY;
 }
 
-async function orderOf(context: Context): Promise<string> {
+async function readOrder(context: Context): Promise<string> {
   const form = await readForm(context.req.raw);
   const given = ORDER_PARAMETERS.map((name) => context.req.query(name) ?? form.get(name));
   const found = given.find((value) => typeof value === "string") ?? "";

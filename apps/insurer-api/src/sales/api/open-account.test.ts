@@ -7,10 +7,10 @@ import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import {
   askCode,
+  loadUserId,
   newPhone,
   PASSWORD,
   registerPhone,
-  userIdOf,
   wrong,
 } from "#src/testing/an-account.ts";
 import { sentCode } from "#src/testing/good-requests.ts";
@@ -45,7 +45,7 @@ describe("opening an account after paying", () => {
     });
     const opened = await guest(openAccount, { params, body: { code } });
     expect(opened).toMatchObject({ status: 201, data: { changePassword: false } });
-    const person = api.asUser(await userIdOf(api, phone));
+    const person = api.asUser(await loadUserId(api, phone));
     expect((await person(myPolicies)).data).toHaveLength(1);
     expect((await guest(myPolicies)).data).toHaveLength(0);
     for (const password of ["", " ", PASSWORD]) {
@@ -74,13 +74,13 @@ describe("an account without a password", () => {
     const params = { id: started.paymentId };
     await guest(sendAccountCode, { params });
     await guest(openAccount, { params, body: { code: await sentCode(api, phone) } });
-    const person = api.asUser(await userIdOf(api, phone));
+    const person = api.asUser(await loadUserId(api, phone));
     api.pass(1_000);
     const code = await askCode(api, person, phone, "remove");
     const remove = (body: object) => person(removeAccount, { body });
     expect((await remove({ password: "" })).status).toBe(422);
     expect((await remove({ code: wrong(code) })).status).toBe(422);
     expect((await remove({ code })).status).toBe(200);
-    expect(await userIdOf(api, phone)).toBe("");
+    expect(await loadUserId(api, phone)).toBe("");
   });
 });

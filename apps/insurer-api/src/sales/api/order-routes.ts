@@ -10,7 +10,7 @@ import { motorLine } from "#src/products/motor/motor-line.ts";
 import { checkOnSale } from "#src/products/motor/motor-routes.ts";
 import { normalizeTravelOrder } from "#src/products/travel/normalize-travel-order.ts";
 import { travelLine } from "#src/products/travel/travel-line.ts";
-import { requestOf } from "#src/products/travel/travel-order-columns.ts";
+import { toRequest } from "#src/products/travel/travel-order-columns.ts";
 import { lockChangeableOrder, ownOrder } from "#src/sales/orders/orders.ts";
 import { changeOrder, saveOrder } from "#src/sales/orders/save-order.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -44,7 +44,7 @@ export function orderRoutes(service: Pick<Service, "config" | "now" | "providers
         id: found.id,
         sumPrem: fromDiram(found.amountDiram),
         status: found.state === "paid" ? ("paid" as const) : ("new" as const),
-        country: requestOf(found.details).country,
+        country: toRequest(found.details).country,
         beginDate: found.startDate,
         endDate: found.endDate,
       });

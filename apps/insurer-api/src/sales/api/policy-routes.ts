@@ -27,24 +27,24 @@ import { FailureError, notFound } from "#src/platform/failures/failure-error.ts"
 import { failureText } from "#src/platform/failures/failure-texts.ts";
 import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
 import { type Route, respond, route } from "#src/platform/http/route.ts";
-import { todayOf } from "#src/platform/platform.ts";
-import { coverFamilyOf } from "#src/products/catalogue/cover-family-of.ts";
+import { getToday } from "#src/platform/platform.ts";
+import { loadCoverFamily } from "#src/products/catalogue/cover-family.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import { mergeSinceSignIn, movePolicy } from "#src/sales/orders/merge-guest.ts";
 import { CORRECTION_ON_HOLD, correctPolicy } from "#src/sales/payments/correct-policy.ts";
 import { cancelAndRefund, refundDueOn } from "#src/sales/payments/open-refund.ts";
 import {
   findPolicyWithProduct,
+  getRefund,
   myPolicyView,
   ownPolicies,
-  refundOf,
 } from "#src/sales/policies/policies.ts";
 import { findReadablePolicy } from "#src/sales/policies/policy-access.ts";
 import { policyData, withCorrectedHolder } from "#src/sales/policies/policy-data.ts";
 import { openPolicyFile } from "#src/sales/policies/policy-files.ts";
 import {
+  getPolicyStatus,
   policyStatusFields,
-  policyStatusOf,
   versionFields,
 } from "#src/sales/policies/policy-status.ts";
 import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
@@ -90,10 +90,10 @@ export function policyRoutes(
           ...(title && { title: title[language] }),
           policyType: found.policyType,
           ...(slug && { productSlug: slug }),
-          family: await coverFamilyOf(db, found.policyType, slug),
+          family: await loadCoverFamily(db, found.policyType, slug),
           ...(birthDateWait > 0 && { birthDateWait }),
           ...(service.config.specimens && { isTest: true }),
-          ...policyStatusFields(policyStatusOf(policyWithProduct, todayOf(service))),
+          ...policyStatusFields(getPolicyStatus(policyWithProduct, getToday(service))),
           ...versionFields(found),
           ...boxConditions(policyWithProduct),
           policyNumber: found.number,
@@ -151,7 +151,7 @@ export function accountPolicyRoutes(
   return [
     route(myPolicies, async ({ db, owner, userId, language }) => {
       if (userId !== undefined) await mergeSinceSignIn(service, userId);
-      const today = todayOf(service);
+      const today = getToday(service);
       const rows = await ownPolicies(db, owner);
       const isSignedIn = userId !== undefined;
       const context = { language, today, phones: service.config, isSignedIn };
@@ -223,11 +223,11 @@ export function accountPolicyRoutes(
         return respond(409, { code, message: failureText(language, code, { phone }) });
       }
       const { version } = result;
-      return respond(201, version === null ? {} : { version, versionOn: todayOf(service) });
+      return respond(201, version === null ? {} : { version, versionOn: getToday(service) });
     }),
     route(cancelPolicy, async ({ db, params, body, owner, userId }) => {
       signedIn(userId);
-      const requestedOn = todayOf(service);
+      const requestedOn = getToday(service);
       const { policyNumber } = params;
       // Locked: an instalment paid at the same time is booked before or after the refund, never concurrently.
       await db
@@ -238,7 +238,7 @@ export function accountPolicyRoutes(
       const rows = await ownPolicies(db, owner);
       const mine = rows.find((row) => row.policy.number === policyNumber);
       if (!mine) throw notFound();
-      const refundDiram = refundOf(mine, requestedOn);
+      const refundDiram = getRefund(mine, requestedOn);
       if (refundDiram === undefined) throw new FailureError(409, "cancellationClosed");
       if (refundDiram !== toDiram(body.refund)) {
         const values = { sum: fromDiram(refundDiram) };

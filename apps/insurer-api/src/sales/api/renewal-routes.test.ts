@@ -10,8 +10,8 @@ import { defaultMotorPeriod } from "@sughurta/domain/motor";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { order, policy, policyCancellation } from "#src/platform/database/schema/sales.ts";
-import { todayOf } from "#src/platform/platform.ts";
-import { renewalOf } from "#src/sales/policies/renewal-of.ts";
+import { getToday } from "#src/platform/platform.ts";
+import { findRenewal } from "#src/sales/policies/policy-renewal.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { payOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
@@ -121,10 +121,10 @@ describe("renewal data of a policy", () => {
     ];
     const renewedBy = async ({ policyNumber }: { policyNumber: string }) => {
       const [ending] = await db.select().from(policy).where(eq(policy.number, policyNumber));
-      return ending && (await renewalOf(db, ending))?.number;
+      return ending && (await findRenewal(db, ending))?.number;
     };
     expect(await renewedBy(unnamed)).toBeUndefined();
-    const today = todayOf(api.service);
+    const today = getToday(api.service);
     const later = await buy(api.as(), "car", saveCar, {
       ...saveCar.examples.body,
       program: "SCI_P1",

@@ -6,7 +6,7 @@ import { FailureError } from "#src/platform/failures/failure-error.ts";
 import { type Route, respond, route } from "#src/platform/http/route.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import { mayRead } from "#src/sales/policies/policy-access.ts";
-import { renewalOf } from "#src/sales/policies/renewal-of.ts";
+import { findRenewal } from "#src/sales/policies/policy-renewal.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 /** Initial values of a new order that renews a policy. */
@@ -34,8 +34,8 @@ export function renewalRoutes(service: Pick<Service, "now">): Route[] {
         throw new FailureError(409, "policyNotRenewable", { data: { cancelledOn } });
       }
       const { policyType, endDate } = found.policy;
-      const form = found.order ? productLines[policyType].formOf(found.order) : { policyType };
-      const renewed = await renewalOf(db, found.policy);
+      const form = found.order ? productLines[policyType].getForm(found.order) : { policyType };
+      const renewed = await findRenewal(db, found.policy);
       return respond(200, {
         ...form,
         policyNumber,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Buys with a return page and returns the address that the bank redirects to. */
-async function returnOf(send: Send): Promise<string> {
+async function fetchReturn(send: Send): Promise<string> {
   const { data: saved } = await send(saveBox, { body: aBoxOrder() });
   const { data } = await send(createPayment, {
     body: { policyId: String(saved.id), policyType: "box", paymentOper: "dc" },
@@ -32,12 +32,12 @@ async function returnOf(send: Send): Promise<string> {
 }
 
 it("redirects a guest back to the partner's page named by the gateway", async () => {
-  expect(await returnOf(api.as())).toBe("https://agency.example/insure?payment=<id>");
+  expect(await fetchReturn(api.as())).toBe("https://agency.example/insure?payment=<id>");
 });
 
 it("ignores a return page sent with a user's own token", async () => {
   const { db, config } = api.service;
   const [person] = await db.select().from(user);
   const { publicUrl } = config;
-  expect(await returnOf(api.asUser(person?.id ?? ""))).toBe(`${publicUrl}/success?payment=<id>`);
+  expect(await fetchReturn(api.asUser(person?.id ?? ""))).toBe(`${publicUrl}/success?payment=<id>`);
 });

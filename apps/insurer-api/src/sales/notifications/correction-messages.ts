@@ -5,7 +5,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
 import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
-import { helpPhonesOf } from "#src/products/catalogue/help-phones.ts";
+import { loadHelpPhones } from "#src/products/catalogue/help-phones.ts";
 import { payAddress } from "#src/sales/policies/instalments.ts";
 import type { Difference, LowerPrice } from "#src/sales/policies/price-change.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -34,7 +34,7 @@ export async function queueCorrectionNews(
   const { issued, written, difference } = corrected;
   const { number, currency, versionOn } = issued;
   await queuePolicyNews(service, tx, issued, {
-    dedupeKey: keyOf(corrected),
+    dedupeKey: toKey(corrected),
     attach: written.version !== null,
     write: (known, language: Language) => {
       const texts = correctionTexts[language];
@@ -69,7 +69,7 @@ export async function queueCorrectionNews(
   await warnEarlierContacts(service, tx, corrected);
 }
 
-const keyOf = ({ issued, written }: CorrectedPolicy) =>
+const toKey = ({ issued, written }: CorrectedPolicy) =>
   `policy:${issued.number}:correction:${written.id}`;
 
 /** Queues the email and SMS about a correction that was not made after a check, without its reason, once. */
@@ -109,12 +109,12 @@ async function warnEarlierContacts(
   const values = {
     number: issued.number,
     name: issued.holder.firstName,
-    phone: await helpPhonesOf(tx, issued, service.config),
+    phone: await loadHelpPhones(tx, issued, service.config),
     brand: service.config.brandName,
   };
   const news = fill(texts.contact, values);
   await queueNotification(service, tx, {
-    dedupeKey: `${keyOf(corrected)}:earlier`,
+    dedupeKey: `${toKey(corrected)}:earlier`,
     language,
     email:
       isEmailNew && email !== undefined

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { partnerEntry } from "#src/platform/database/schema/partner.ts";
 import type { Order, Policy, PolicyCorrection } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import {
   type NewWebhookEvent,
   queueWebhookEvent,
@@ -12,7 +12,7 @@ import { partnerDestination } from "#src/platform/webhook/webhook-destinations.t
 import type { PartnerBooking } from "#src/sales/policies/partner-bookings.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
-const subjectOf = (number: string) => `policy:${number}`;
+const getSubject = (number: string) => `policy:${number}`;
 
 /** A policy with all order data. */
 export function policyIssued(
@@ -32,7 +32,7 @@ export function policyIssued(
   } = issued;
   return {
     type: "policy.issued",
-    subject: subjectOf(number),
+    subject: getSubject(number),
     data: {
       number,
       ...facts,
@@ -56,7 +56,7 @@ export function policyCorrected(
   const { number, version, versionOn, startDate, endDate, holder, lifeAssured } = issued;
   return {
     type: "policy.corrected",
-    subject: subjectOf(number),
+    subject: getSubject(number),
     data: {
       number,
       version,
@@ -82,7 +82,7 @@ export function policyCancelled(
 ): NewWebhookEvent {
   return {
     type: "policy.cancelled",
-    subject: subjectOf(number),
+    subject: getSubject(number),
     data: { number, cancelledOn, refund: fromDiram(refundDiram), currency },
   };
 }
@@ -113,7 +113,7 @@ export async function notifyPartner(
     ...(version === undefined ? {} : { version }),
     partnerReference,
   };
-  const event = { type, subject: subjectOf(policyNumber), data };
+  const event = { type, subject: getSubject(policyNumber), data };
   await queueWebhookEvent(service, tx, event, partnerDestination(partnerCode));
 }
 
@@ -129,6 +129,6 @@ export async function notifyPartnerOfRefund(
     .from(partnerEntry)
     .where(and(eq(partnerEntry.policyNumber, number), eq(partnerEntry.kind, "sale")));
   if (!sale) return;
-  const dates = { refundedOn: todayOf(service) };
+  const dates = { refundedOn: getToday(service) };
   await notifyPartner(service, tx, { sale, type: "policy.refunded", amountDiram, dates });
 }

@@ -19,7 +19,7 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { instalmentTexts } from "#src/sales/notifications/texts/instalment-texts.ts";
 import { type PaidInstalment, payAddress } from "#src/sales/policies/instalments.ts";
@@ -108,7 +108,7 @@ const BATCH = 100;
 
 /** Unpaid instalments of active policies whose first notice is due, after a cursor. */
 function unpaidParts(service: Needs, after: { dueOn: string; number: string } | undefined) {
-  const today = todayOf(service);
+  const today = getToday(service);
   const following = after && [
     or(
       gt(instalment.dueOn, after.dueOn),
@@ -137,7 +137,7 @@ type UnpaidPart = Awaited<ReturnType<typeof unpaidParts>>[number];
 
 async function notify(service: Needs, unpaid: UnpaidPart): Promise<void> {
   const { part: dueNumber, policyNumber, dueOn } = unpaid.part;
-  const kind = instalmentNoticeOn(dueOn, todayOf(service));
+  const kind = instalmentNoticeOn(dueOn, getToday(service));
   if (kind === undefined) return;
   await service.db.transaction(async (tx) => {
     const [part] = await tx

@@ -11,20 +11,20 @@ import {
   renderEmail,
 } from "#src/platform/email/render-email.ts";
 import type { HtmlVersion } from "#src/platform/outbox/message-sender.ts";
-import { coverFamilyOf } from "#src/products/catalogue/cover-family-of.ts";
+import { loadCoverFamily } from "#src/products/catalogue/cover-family.ts";
 import { documentTexts } from "#src/products/document/document-texts.ts";
 import { specimenTexts } from "#src/products/document/specimen-texts.ts";
 import { productNames } from "#src/products/line/product-names.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 /** The HTML version of an email, from its text and from the policy or product that it is about. */
-export async function htmlVersionOf(
+export async function loadHtmlVersion(
   { db, config }: Pick<Service, "config" | "db">,
   message: OutboxMessage,
 ): Promise<HtmlVersion> {
   const { language, subject, body } = message;
-  const about = await subjectOf(db, message);
-  const brand = emailBrandOf(config);
+  const about = await findSubject(db, message);
+  const brand = getEmailBrand(config);
   const notice = config.specimens ? specimenTexts[language].notice : undefined;
   return {
     markup: renderEmail({ language, subject, text: body, about, notice }, brand, EMAIL_SOURCES),
@@ -32,7 +32,7 @@ export async function htmlVersionOf(
   };
 }
 
-function emailBrandOf({
+function getEmailBrand({
   brandName,
   brandColour,
   supportPhone,
@@ -51,7 +51,7 @@ function emailBrandOf({
   };
 }
 
-async function subjectOf(
+async function findSubject(
   db: Database,
   { aboutPolicy, aboutOrder, language }: OutboxMessage,
 ): Promise<EmailSubject | undefined> {
@@ -60,7 +60,7 @@ async function subjectOf(
   const { policyType, productCode, title, slug } = found;
   const label = documentTexts[language].number;
   return {
-    family: await coverFamilyOf(db, policyType, slug),
+    family: await loadCoverFamily(db, policyType, slug),
     ...productNames({ policyType, productCode }, title, language),
     ...(aboutPolicy !== null && { policy: { label, number: aboutPolicy } }),
   };

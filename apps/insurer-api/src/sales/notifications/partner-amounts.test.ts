@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { partnerShare } from "#src/platform/database/schema/partner.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { addPartners } from "#src/sales/orders/load-partners.ts";
 import { cancelPolicyFor } from "#src/sales/payments/decisions.ts";
 import { commissionDiram } from "#src/sales/policies/partner-bookings.ts";
@@ -57,7 +57,7 @@ interface Product {
 }
 
 const trip = () => {
-  const today = todayOf(api.service);
+  const today = getToday(api.service);
   const beginDate = addDays(today, DAYS_OF_TRIP.begin);
   return {
     ...saveTravel.examples.body,
@@ -68,7 +68,7 @@ const trip = () => {
 
 const car = (product: MotorProduct, body: object) => ({
   ...body,
-  ...defaultMotorPeriod(product, todayOf(api.service)),
+  ...defaultMotorPeriod(product, getToday(api.service)),
 });
 
 const casco = (product: "ECI" | "SCI", program: string, policeSumInsured: number) => () =>
@@ -101,7 +101,7 @@ async function sell({ policyType, save, body }: Product) {
 }
 
 /** The events of a policy as they are sent. */
-async function eventsOf(number: string): Promise<{ type: string; data: { amount: number } }[]> {
+async function listEvents(number: string): Promise<{ type: string; data: { amount: number } }[]> {
   const subject = eq(webhookEvent.subject, `policy:${number}`);
   const rows = await api.service.db.select().from(webhookEvent).where(subject);
   return rows.map(({ body }) => JSON.parse(body));
@@ -125,7 +125,7 @@ it.each(PRODUCTS)(
   async (product) => {
     const sales = [await sell(product), await sell(product)];
     for (const { number, paidDiram } of sales) {
-      const [sold] = await eventsOf(number);
+      const [sold] = await listEvents(number);
       expect(sold).toMatchObject({ type: "policy.sold", data: { product: product.code } });
       expect(toDiram(sold?.data.amount ?? 0)).toBe(paidDiram);
     }
@@ -144,19 +144,19 @@ it.each(PRODUCTS)(
 );
 
 it.each(PRODUCTS)("takes a cancelled $code off the report as its event says", async (product) => {
-  const before = totalOf(product, await readReport());
+  const before = getTotal(product, await readReport());
   const { number, paidDiram } = await sell(product);
   await cancelPolicyFor(api.service, number, aCommand());
-  const cancelled = (await eventsOf(number)).find(({ type }) => type === "policy.cancelled");
+  const cancelled = (await listEvents(number)).find(({ type }) => type === "policy.cancelled");
   const refundDiram = toDiram(cancelled?.data.amount ?? 0);
   const remainingDiram = paidDiram - refundDiram;
-  const after = totalOf(product, await readReport());
+  const after = getTotal(product, await readReport());
   expect(after.amount - before.amount).toBe(remainingDiram);
   expect(after.commission - before.commission).toBe(commissionDiram(remainingDiram, SHARE_BP));
 });
 
 /** The total of a product in diram; zero before its first sale. */
-function totalOf(
+function getTotal(
   { code }: Product,
   { totals }: { readonly totals: readonly PartnerReportTotal[] },
 ) {

@@ -65,7 +65,7 @@ async function cancelAndPayBack(number: string): Promise<void> {
     await decideRefund(api.service, asked?.id ?? "", to, aCommand(randomUUID()));
 }
 
-const entriesOf = (number: string) =>
+const listEntries = (number: string) =>
   api.service.db
     .select()
     .from(partnerEntry)
@@ -126,7 +126,7 @@ it("books a sale at the share of its day, and reverses the commission on the ref
   api.pass(20 * DAY_MS);
   await cancelAndPayBack(number);
   api.pass(-20 * DAY_MS);
-  const [sale, back] = await entriesOf(number);
+  const [sale, back] = await listEntries(number);
   if (!sale || !back) throw new Error("Nothing was booked");
   expect(sale.shareBp).toBe(1_250);
   expect(sale.commissionDiram).toBe(commissionDiram(sale.amountDiram, 1_250));

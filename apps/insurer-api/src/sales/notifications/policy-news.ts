@@ -3,7 +3,7 @@ import { notificationPreferences } from "#src/identity/user/notification-prefere
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
-import { helpPhonesOf } from "#src/products/catalogue/help-phones.ts";
+import { loadHelpPhones } from "#src/products/catalogue/help-phones.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 /** A message about a policy: an email and an SMS in one language. */
@@ -48,7 +48,7 @@ export async function queuePolicyNews(
     {
       number,
       name: holder.firstName,
-      phone: await helpPhonesOf(tx, policy, service.config),
+      phone: await loadHelpPhones(tx, policy, service.config),
       brand: service.config.brandName,
     },
     language,

@@ -19,22 +19,22 @@ export const optOutPath = (token: string) => `/reminders/off/${token}`;
 const keyed = (secret: string, purpose: string, value: string) =>
   createHmac("sha256", secret).update(`reminder ${purpose} ${value}`).digest("base64url");
 
-const hashOf = (secret: string, address: string) =>
+const computeHash = (secret: string, address: string) =>
   keyed(secret, "address", address.toLowerCase()).slice(0, HASH_CHARACTERS);
 
-const signatureOf = (secret: string, hash: string) =>
+const computeSignature = (secret: string, hash: string) =>
   keyed(secret, "off", hash).slice(0, SIGNATURE_CHARACTERS);
 
 /** Address of the page that unsubscribes an email address or a phone; it contains neither. */
 export function optOutUrl({ config }: Needs, address: string): string {
   const [secret] = config.secrets.draft;
-  const hash = hashOf(secret, address);
-  return `${config.payments.url}${optOutPath(hash + signatureOf(secret, hash))}`;
+  const hash = computeHash(secret, address);
+  return `${config.payments.url}${optOutPath(hash + computeSignature(secret, hash))}`;
 }
 
 /** Hashes of an address, one of each key. */
 export const optOutHashes = ({ config }: Needs, address: string): string[] =>
-  config.secrets.draft.map((secret) => hashOf(secret, address));
+  config.secrets.draft.map((secret) => computeHash(secret, address));
 
 /** Whether an address receives no reminders. */
 export async function isOptedOut(service: Needs, db: Database, address: string): Promise<boolean> {
@@ -50,7 +50,7 @@ export async function optOut(
   const addressHash = token.slice(0, HASH_CHARACTERS);
   const signature = token.slice(HASH_CHARACTERS);
   const isOurs = config.secrets.draft.some((secret) =>
-    equalSecrets(signature, signatureOf(secret, addressHash)),
+    equalSecrets(signature, computeSignature(secret, addressHash)),
   );
   if (!isOurs) return false;
   await db.insert(reminderOptOut).values({ addressHash, createdAt: now() }).onConflictDoNothing();

@@ -12,11 +12,11 @@ import {
 import type { Database } from "#src/platform/database/sql.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
 import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
-import { todayOf } from "#src/platform/platform.ts";
-import { helpPhonesOf } from "#src/products/catalogue/help-phones.ts";
+import { getToday } from "#src/platform/platform.ts";
+import { loadHelpPhones } from "#src/products/catalogue/help-phones.ts";
 import { productNames } from "#src/products/line/product-names.ts";
 import { reminderTexts } from "#src/sales/notifications/texts/reminder-texts.ts";
-import { MIN_RENEWED_DAYS, renewalOf } from "#src/sales/policies/renewal-of.ts";
+import { findRenewal, MIN_RENEWED_DAYS } from "#src/sales/policies/policy-renewal.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 /** Hours in the insurer's time zone. */
@@ -53,7 +53,7 @@ async function queueReminder(
     name: holder.firstName,
     end: formatDate(policy.endDate),
     renew: `${publicUrl}/renew/${number}`,
-    phone: await helpPhonesOf(tx, policy, service.config),
+    phone: await loadHelpPhones(tx, policy, service.config),
     brand: brandName,
   };
   const { email, phone } = holder;
@@ -94,7 +94,7 @@ function endingPolicies(
   service: Needs,
   { kind, fromDays, toDays }: Reminder,
 ): Promise<EndingPolicy[]> {
-  const today = todayOf(service);
+  const today = getToday(service);
   return service.db
     .select({ policy, title: product.title })
     .from(policy)
@@ -125,7 +125,7 @@ async function remind(service: Needs, ending: EndingPolicy, { kind }: Reminder):
       .values({ policyNumber: ending.policy.number, kind, createdAt: service.now() })
       .onConflictDoNothing()
       .returning();
-    if (!mine || (await renewalOf(tx, ending.policy))) return;
+    if (!mine || (await findRenewal(tx, ending.policy))) return;
     await queueReminder(service, tx, { ...ending, kind });
   });
 }

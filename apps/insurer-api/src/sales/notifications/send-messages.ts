@@ -11,7 +11,7 @@ import { messageJob, messageQueues } from "#src/platform/outbox/queue-message.ts
 import { policyCalendar } from "#src/sales/policies/calendar/policy-calendar.ts";
 import { findPolicyWithProduct } from "#src/sales/policies/policies.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { htmlVersionOf } from "./message-email.ts";
+import { loadHtmlVersion } from "./message-email.ts";
 
 const SEND_TIMEOUT_MS = 15_000;
 
@@ -67,8 +67,8 @@ async function sendMessage(
     return;
   }
   try {
-    const attachments = await attachmentsOf(service, message);
-    const html = message.channel === "mail" ? await htmlVersionOf(service, message) : undefined;
+    const attachments = await listAttachments(service, message);
+    const html = message.channel === "mail" ? await loadHtmlVersion(service, message) : undefined;
     await withTimeout(SEND_TIMEOUT_MS, sender.send(message, attachments, html));
     await finish({ state: "sent", sentAt: now(), lastFailure: "" });
   } catch (error) {
@@ -80,7 +80,7 @@ async function sendMessage(
   }
 }
 
-async function attachmentsOf(
+async function listAttachments(
   service: Pick<Service, "config" | "db" | "now" | "store" | "documents">,
   message: OutboxMessage,
 ): Promise<Attachment[]> {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { deletedAccountOwner, userOwner } from "#src/platform/caller.ts";
 import { type Policy, policy, policyCancellation } from "#src/platform/database/schema/sales.ts";
 import { outbox, user } from "#src/platform/database/schema/service.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { sendReminders } from "./renewal-reminders.ts";
 
@@ -39,7 +39,7 @@ function aHolder() {
 async function aPolicy(daysLeft: number, changes: Partial<Policy> = {}): Promise<Policy> {
   const { db, now } = api.service;
   serial += 1;
-  const endDate = addDays(todayOf(api.service), daysLeft);
+  const endDate = addDays(getToday(api.service), daysLeft);
   const [issued] = await db
     .insert(policy)
     .values({
@@ -137,7 +137,7 @@ describe("reminders of the end of a policy", () => {
   });
 
   it("are not sent for a short trip or a cancelled policy", async () => {
-    const today = todayOf(api.service);
+    const today = getToday(api.service);
     await aPolicy(10, { startDate: addDays(today, -48) });
     const cancelled = await aPolicy(10);
     await api.service.db.insert(policyCancellation).values({

@@ -9,7 +9,7 @@ import { momentText } from "#src/platform/texts/moment-text.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { productNames } from "#src/products/line/product-names.ts";
 import type { DraftPlace } from "#src/sales/orders/drafts.ts";
-import { createOrderLink, draftOf } from "#src/sales/orders/order-link.ts";
+import { createOrderLink, findDraft } from "#src/sales/orders/order-link.ts";
 import { lockOrders, ORDER_LIFETIME_MS } from "#src/sales/orders/orders.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { isOptedOut, optOutUrl } from "./reminder-opt-outs.ts";
@@ -90,7 +90,7 @@ async function remind(service: Needs, orderId: string, { sentAt }: Reminder): Pr
     for (const address of email === undefined ? [phone] : [email, phone]) {
       if (await isOptedOut(service, tx, address)) return;
     }
-    const place = await draftOf(tx, orderRow, service.now());
+    const place = await findDraft(tx, orderRow, service.now());
     if (!place) return;
     await tx
       .update(order)

@@ -32,9 +32,9 @@ interface NewDraftContent extends DraftContent {
   readonly basedOn?: string | undefined;
 }
 
-const placeOf = ({ owner, kind }: DraftPlace) => `${owner}/${kind}`;
+const getPlace = ({ owner, kind }: DraftPlace) => `${owner}/${kind}`;
 
-const sealerOf = (secrets: SecretList) =>
+const createSealer = (secrets: SecretList) =>
   new Sealer(...secrets.map((secret) => createHash("sha256").update(secret).digest()));
 
 export const sealedDrafts = sealedColumn({
@@ -42,8 +42,8 @@ export const sealedDrafts = sealedColumn({
   table: draft,
   key: [draft.owner, draft.kind],
   column: draft.sealed,
-  sealerOf,
-  placeOf,
+  createSealer,
+  getPlace,
 });
 
 /** First key of the advisory locks of drafts; the second is a hash of the place. */
@@ -51,7 +51,7 @@ const DRAFT_LOCK = 5_511_0216;
 
 /** Locks a place until the transaction ends, even without a draft. */
 async function lockDraft(tx: Database, place: DraftPlace): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${DRAFT_LOCK}, hashtext(${placeOf(place)}))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${DRAFT_LOCK}, hashtext(${getPlace(place)}))`);
 }
 
 /** Bytes of a draft in addition to its content. */
@@ -68,7 +68,7 @@ export async function sealDraft(
   { content, expiresAt, lineage, title, edition, basedOn }: NewDraftContent,
 ): Promise<void> {
   const { owner, kind } = place;
-  const sealed = sealerOf(service.config.secrets.draft).seal(content, placeOf(place));
+  const sealed = createSealer(service.config.secrets.draft).seal(content, getPlace(place));
   await lockDraft(db, place);
   const [before] = await db
     .select({
@@ -116,9 +116,9 @@ function resealDraft(
   from: DraftPlace,
   to: DraftPlace,
 ) {
-  const sealer = sealerOf(service.config.secrets.draft);
-  const content = sealer.open(sealed, placeOf(from));
-  return content === undefined ? "" : sealer.seal(content, placeOf(to));
+  const sealer = createSealer(service.config.secrets.draft);
+  const content = sealer.open(sealed, getPlace(from));
+  return content === undefined ? "" : sealer.seal(content, getPlace(to));
 }
 
 /** Reads a current draft; `undefined` without one. Throws 404 `draftPaid` once its order is paid. */
@@ -134,7 +134,7 @@ export async function openDraft(
     .where(and(eq(draft.owner, owner), eq(draft.kind, kind), gt(draft.expiresAt, service.now())));
   if (!found) return undefined;
   if (found.paid) throw new FailureError(404, "draftPaid");
-  const content = sealerOf(service.config.secrets.draft).open(found.sealed, placeOf(place));
+  const content = createSealer(service.config.secrets.draft).open(found.sealed, getPlace(place));
   if (content === undefined) return undefined;
   const { expiresAt, lineage, title, edition } = found;
   return { content, expiresAt, lineage, title, edition };

@@ -63,18 +63,18 @@ it.each([
 ])(
   "takes from a file for two deployments only the keys of %s",
   async (_, settings, keys, secrets) => {
-    const secretOf = (prefix: string) => `${prefix}_${"a".repeat(32)}`;
+    const getSecret = (prefix: string) => `${prefix}_${"a".repeat(32)}`;
     const both = {
       ...BANK,
       keys: ["pk_live_agency", "pk_test_agency"],
-      serverSecrets: ["sk_live", "sk_test"].map(secretOf),
+      serverSecrets: ["sk_live", "sk_test"].map(getSecret),
     };
     const api = await aService({ PARTNERS_FILE: aFile([both]), ...settings });
     await loadPartners(api.service);
     const [known] = await readDirectory(api.service);
     expect(known?.keys).toEqual(keys.map((key) => ({ key })));
     expect(known?.secrets).toEqual(
-      secrets.map((prefix) => ({ hash: tokenHash(secretOf(prefix)) })),
+      secrets.map((prefix) => ({ hash: tokenHash(getSecret(prefix)) })),
     );
     await api.close();
   },

@@ -83,10 +83,10 @@ async function requirePublicWebhooks(
     return [`[${index}].webhook.url must lead to a public address`];
   });
   const problems = (await Promise.all(checked)).flat();
-  if (problems.length > 0) throw faultsOf(file, problems);
+  if (problems.length > 0) throw getFaults(file, problems);
 }
 
-const faultsOf = (file: string, problems: readonly string[]) =>
+const getFaults = (file: string, problems: readonly string[]) =>
   new ConfigError(problems.map((problem) => `PARTNERS_FILE (${file}): ${problem}`));
 
 /** Adds partners that the database lacks. */
@@ -100,7 +100,7 @@ export async function addPartners(service: Needs, entries: readonly PartnerEntry
 export function readPartners(file: string): readonly PartnerEntry[] {
   const parsed = z.safeParse(fileSchema, jsonIn(file));
   if (!parsed.success) {
-    throw faultsOf(
+    throw getFaults(
       file,
       parsed.error.issues.map(({ path, message }) => `${spelled(path)} must be ${message}`),
     );
@@ -112,7 +112,7 @@ export function readPartners(file: string): readonly PartnerEntry[] {
       (key) => `a key (${key.slice(0, 7)}…) stands twice`,
     ),
   ];
-  if (problems.length > 0) throw faultsOf(file, problems);
+  if (problems.length > 0) throw getFaults(file, problems);
   return parsed.data;
 }
 

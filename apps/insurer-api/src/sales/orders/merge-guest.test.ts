@@ -8,7 +8,7 @@ import { logIn } from "@sughurta/contracts/session";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { beginCover, pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
-import { PASSWORD, signUp, userIdOf } from "#src/testing/an-account.ts";
+import { loadUserId, PASSWORD, signUp } from "#src/testing/an-account.ts";
 import { sentCode } from "#src/testing/good-requests.ts";
 
 let api: TestService;
@@ -94,7 +94,7 @@ describe("signing in", () => {
     expect((await send(myPolicies)).data).toEqual([]);
     expect((await guest(myPolicies)).data).toHaveLength(1);
     api.pass(3_600_001);
-    const later = api.asUser(await userIdOf(api, phone));
+    const later = api.asUser(await loadUserId(api, phone));
     expect((await later(myPolicies)).data).toHaveLength(1);
     expect((await later(myClaims)).data).toMatchObject([{ id: claimId }]);
   });

@@ -12,7 +12,7 @@ const GUEST_PAGE_MS = 3_600_000;
 
 const ofGuests = (owner: typeof policy.owner | typeof claim.owner) =>
   like(owner, visitorOwner("%"));
-const phoneOf = (holder: typeof policy.holder | typeof order.holder) => sql`${holder}->>'phone'`;
+const getPhone = (holder: typeof policy.holder | typeof order.holder) => sql`${holder}->>'phone'`;
 
 /**
  * Moves the data of this browser's guest to the user who signs in: unfinished orders with the user's own phone, and
@@ -27,7 +27,7 @@ export async function mergeGuest(
   await mergeByPhone(tx, person);
   if (!guest.startsWith(visitorOwner(""))) return;
   const owner = userOwner(person.id);
-  const mine = and(eq(order.owner, guest), eq(phoneOf(order.holder), person.username));
+  const mine = and(eq(order.owner, guest), eq(getPhone(order.holder), person.username));
   const moved = await tx.update(order).set({ owner }).where(mine).returning({ id: order.id });
   await movePayments(
     tx,
@@ -57,7 +57,7 @@ async function mergeByPhone(
   const moved = await tx
     .update(policy)
     .set({ owner })
-    .where(and(ofGuests(policy.owner), eq(phoneOf(policy.holder), phone), older(policy.createdAt)))
+    .where(and(ofGuests(policy.owner), eq(getPhone(policy.holder), phone), older(policy.createdAt)))
     .returning({ orderId: policy.orderId });
   await moveOrders(
     tx,

@@ -20,7 +20,7 @@ export function orderPath(kind: string): string | undefined {
 }
 
 /** The draft from which an order was last saved; without it there is nothing to continue. */
-export async function draftOf(
+export async function findDraft(
   tx: Database,
   { id }: Pick<Order, "id">,
   now: Date,

@@ -25,13 +25,13 @@ export async function readDirectory({
       origins,
       returnPages,
       withdrawn: withdrawnAt !== null,
-      keys: ofKind("publishable").map((one) => ({ key: one.value, ...factsOf(one) })),
-      secrets: ofKind("secret").map((one) => ({ hash: one.value, ...factsOf(one) })),
+      keys: ofKind("publishable").map((one) => ({ key: one.value, ...toFacts(one) })),
+      secrets: ofKind("secret").map((one) => ({ hash: one.value, ...toFacts(one) })),
     };
   });
 }
 
-const factsOf = ({ endsAt }: PartnerKey) => ({
+const toFacts = ({ endsAt }: PartnerKey) => ({
   ...(endsAt !== null && { endsAt: endsAt.toISOString() }),
 });
 

@@ -12,17 +12,17 @@ export type PrefillNeeds = Pick<Platform, "config" | "db" | "now" | "metrics">;
 
 const knownSchema = takePrefill.responses[200];
 
-const sealerOf = (secrets: SecretList) => sealerFor(secrets, "prefill");
+const createSealer = (secrets: SecretList) => sealerFor(secrets, "prefill");
 
-const placeOf = (partnerCode: string, hash: string) => `${partnerCode}/${hash}`;
+const getPlace = (partnerCode: string, hash: string) => `${partnerCode}/${hash}`;
 
 export const sealedPrefills = sealedColumn({
   about: "prefilled data of partners",
   table: partnerPrefill,
   key: [partnerPrefill.tokenHash],
   column: partnerPrefill.sealed,
-  sealerOf,
-  placeOf: ({ partnerCode, tokenHash: hash }) => placeOf(partnerCode, hash),
+  createSealer,
+  getPlace: ({ partnerCode, tokenHash: hash }) => getPlace(partnerCode, hash),
 });
 
 /**
@@ -37,9 +37,9 @@ export async function storePrefill(
   const { db, now } = service;
   const token = randomToken();
   const hash = tokenHash(token);
-  const sealed = sealerOf(service.config.secrets.draft).seal(
+  const sealed = createSealer(service.config.secrets.draft).seal(
     JSON.stringify(known),
-    placeOf(partnerCode, hash),
+    getPlace(partnerCode, hash),
   );
   const expiresAt = new Date(now().getTime() + PREFILL_SECONDS * 1_000);
   await db.transaction(async (tx) => {
@@ -70,7 +70,8 @@ export async function consumePrefill(
     )
     .returning({ sealed: partnerPrefill.sealed });
   const text =
-    found && sealerOf(service.config.secrets.draft).open(found.sealed, placeOf(partnerCode, hash));
+    found &&
+    createSealer(service.config.secrets.draft).open(found.sealed, getPlace(partnerCode, hash));
   return text === undefined ? undefined : knownSchema.parse(JSON.parse(text));
 }
 

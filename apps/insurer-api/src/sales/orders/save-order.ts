@@ -8,7 +8,7 @@ import { order } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { refuseViolations } from "#src/platform/failures/failure-error.ts";
 import type { Call } from "#src/platform/http/route.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import {
   agreePrice,
   type CouponContext,
@@ -45,7 +45,7 @@ async function priceForm<Request, Form extends Request & SoldForm, Quote extends
   form: Form,
   context: CouponContext,
 ) {
-  const today = todayOf(service);
+  const today = getToday(service);
   refuseViolations(line.violations(form, today));
   refuseViolations((await line.storedViolations?.(service, db, form)) ?? {});
   const quote = await line.quote(service, db, form, context);

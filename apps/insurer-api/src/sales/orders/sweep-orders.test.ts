@@ -22,18 +22,18 @@ async function passDays(days: number): Promise<void> {
   await sweepOrders(api.service);
 }
 
-const stateOf = async (id: string) =>
+const findState = async (id: string) =>
   (await api.service.db.select().from(order).where(eq(order.id, id)))[0]?.state;
 
 it("removes an order without a payment a week after it expired", async () => {
   const { data } = await api.as()(saveBox, { body: aBoxOrder() });
   const id = String(data.id);
   await passDays(1.1);
-  expect(await stateOf(id)).toBe("expired");
+  expect(await findState(id)).toBe("expired");
   await passDays(6);
-  expect(await stateOf(id)).toBe("expired");
+  expect(await findState(id)).toBe("expired");
   await passDays(1.1);
-  expect(await stateOf(id)).toBeUndefined();
+  expect(await findState(id)).toBeUndefined();
 });
 
 it("retains an order with an attempted payment for three months, then removes both", async () => {
@@ -41,9 +41,9 @@ it("retains an order with an attempted payment for three months, then removes bo
   await pressAtBank(api, started, "fail");
   await passDays(2);
   await passDays(80);
-  expect(await stateOf(started.orderId)).toBe("expired");
+  expect(await findState(started.orderId)).toBe("expired");
   await passDays(11);
-  expect(await stateOf(started.orderId)).toBeUndefined();
+  expect(await findState(started.orderId)).toBeUndefined();
   const left = await api.service.db.select().from(payment).where(eq(payment.id, started.paymentId));
   expect(left).toEqual([]);
 });
@@ -55,5 +55,8 @@ it("never removes paid orders, or orders under staff review", async () => {
   await passDays(2);
   expect(await notify(api, late)).toBe(200);
   await passDays(400);
-  expect([await stateOf(paid.orderId), await stateOf(late.orderId)]).toEqual(["paid", "review"]);
+  expect([await findState(paid.orderId), await findState(late.orderId)]).toEqual([
+    "paid",
+    "review",
+  ]);
 });

@@ -26,7 +26,7 @@ export async function sweepOrders(service: Pick<Service, "db" | "now">): Promise
 
 async function removeBatch(tx: Database, now: Date): Promise<number> {
   const before = (ms: number) => new Date(now.getTime() - ms);
-  const paymentsOf = tx.select({ one: sql`1` }).from(payment).where(eq(payment.orderId, order.id));
+  const ownPayments = tx.select({ one: sql`1` }).from(payment).where(eq(payment.orderId, order.id));
   const stillCounts = tx
     .select({ one: sql`1` })
     .from(payment)
@@ -53,7 +53,7 @@ async function removeBatch(tx: Database, now: Date): Promise<number> {
         lt(order.updatedAt, before(NEVER_PAID_KEPT_MS)),
         notExists(holdsCoupon),
         or(
-          notExists(paymentsOf),
+          notExists(ownPayments),
           and(lt(order.updatedAt, before(PAYMENT_TRIED_KEPT_MS)), notExists(stillCounts)),
         ),
       ),

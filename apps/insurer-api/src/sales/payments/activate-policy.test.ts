@@ -18,7 +18,7 @@ function aGift(status: "ACTIVE" | "INACTIVE"): string {
   return policyNumberFrom(gift?.sequence ?? 0);
 }
 
-const termOf = async (number: string) => {
+const readTerm = async (number: string) => {
   const [found] = await api.service.db.select().from(policy).where(eq(policy.number, number));
   return [found?.startDate, found?.endDate, found?.activatedAt];
 };
@@ -27,12 +27,12 @@ it("starts a gift on the day after its activation, for its issued term", async (
   const number = aGift("INACTIVE");
   await activatePolicy(api.service, number);
   const now = api.service.now();
-  expect(await termOf(number)).toEqual(["2026-11-22", "2027-11-21", now]);
+  expect(await readTerm(number)).toEqual(["2026-11-22", "2027-11-21", now]);
 });
 
 it("does not change the term of a policy that has begun", async () => {
   const number = aGift("ACTIVE");
-  const [start, end] = await termOf(number);
+  const [start, end] = await readTerm(number);
   await activatePolicy(api.service, number);
-  expect(await termOf(number)).toEqual([start, end, api.service.now()]);
+  expect(await readTerm(number)).toEqual([start, end, api.service.now()]);
 });

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from "@sughurta/domain";
 import { and, eq, isNull } from "drizzle-orm";
 import { type Policy, policy } from "#src/platform/database/schema/sales.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 /** The term of a gift: a policy that was not ordered here and has not begun. `undefined` for any other policy. */
@@ -21,6 +21,6 @@ export async function activatePolicy(
   if (!found) return;
   await service.db
     .update(policy)
-    .set({ activatedAt: service.now(), ...giftTerm(found, todayOf(service)) })
+    .set({ activatedAt: service.now(), ...giftTerm(found, getToday(service)) })
     .where(notYet);
 }

@@ -3,7 +3,7 @@ import { randomToken, tokenHash } from "#src/identity/auth/tokens.ts";
 import { type MoneyDecision, paymentRest } from "#src/platform/database/schema/money.ts";
 import type { Order, Payment } from "#src/platform/database/schema/sales.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import { queuePaymentNews } from "#src/sales/notifications/order-messages.ts";
 import { isInInstalments } from "#src/sales/orders/orders.ts";
@@ -34,7 +34,7 @@ export function askRest(
     const { facts, money } = await moneyFacts(service, tx, locked);
     const outcome = decideMoney(facts, { command: "askRest" });
     if ("refusal" in outcome) throw moneyRefused(outcome.refusal, facts);
-    const dueOn = restDueOn(locked, todayOf(service));
+    const dueOn = restDueOn(locked, getToday(service));
     if (dueOn === undefined) throw new FailureError(409, "coverBegan");
     const amountDiram = missingDiram(facts);
     const token = randomToken();

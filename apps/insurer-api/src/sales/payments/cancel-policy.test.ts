@@ -19,16 +19,16 @@ afterAll(() => api.close());
 beforeEach(async () => {
   const started = await startOrder(api, api.as());
   await pressAtBank(api, started, "pay");
-  const [issued] = await aDesk(api).policiesOf(started.orderId);
+  const [issued] = await aDesk(api).listPolicies(started.orderId);
   policyNumber = issued?.number ?? "";
 });
 
-const refundsOf = () =>
+const listRefunds = () =>
   api.service.db.select().from(refund).where(eq(refund.policyNumber, policyNumber));
 
 it("ends the policy of a caller, with the refund of the rules and the staff member's id", async () => {
   await cancelPolicyFor(api.service, policyNumber, aCommand());
-  const [asked] = await refundsOf();
+  const [asked] = await listRefunds();
   const [issued] = await api.service.db
     .select()
     .from(policy)
@@ -66,7 +66,7 @@ it("cancels once under repeated commands of any staff member", async () => {
     lost.map(() => "decidedBefore"),
   );
   expect(lost.length).toBeGreaterThan(0);
-  expect(await refundsOf()).toHaveLength(1);
+  expect(await listRefunds()).toHaveLength(1);
 });
 
 it("rejects an unknown number", async () => {

@@ -52,7 +52,7 @@ const cancel = async () => {
   expect(response.status).toBe(201);
   return response.data;
 };
-const refundsOf = () =>
+const listRefunds = () =>
   api.service.db.select().from(refund).where(eq(refund.policyNumber, policyNumber));
 const told = (news: string) =>
   api.service.db
@@ -88,12 +88,12 @@ describe("cancelling a policy", () => {
 
   it("requests one refund, which staff decide", async () => {
     const { refund: amount, refundBy } = await cancel();
-    expect(await refundsOf()).toMatchObject([
+    expect(await listRefunds()).toMatchObject([
       { state: "requested", amountDiram: Number(amount) * 100, dueOn: refundBy },
     ]);
     const again = await send(cancelPolicy, { params: { policyNumber }, body: { refund: amount } });
     expect(again).toMatchObject({ status: 409, data: { code: "cancellationClosed" } });
-    expect(await refundsOf()).toHaveLength(1);
+    expect(await listRefunds()).toHaveLength(1);
   });
 
   it("redraws the document, and its calendar offers no renewal", async () => {
@@ -130,7 +130,7 @@ describe("a refund", () => {
     reason: string,
     decisionId = randomUUID(),
   ) => {
-    const [asked] = await refundsOf();
+    const [asked] = await listRefunds();
     return decideRefund(api.service, asked?.id ?? "", to, { decisionId, actor, reason });
   };
   const refused = (code: string) => expect.objectContaining({ code });
@@ -144,7 +144,7 @@ describe("a refund", () => {
     await decide("paid", "PP-17", pressed);
     await decide("paid", "PP-17", pressed);
     await expect(decide("paid", "PP-18")).rejects.toEqual(refused("decidedBefore"));
-    const [asked] = await refundsOf();
+    const [asked] = await listRefunds();
     const events = await api.service.db
       .select()
       .from(refundEvent)
@@ -170,7 +170,7 @@ describe("a refund", () => {
 
   it("is decided at the sandbox desk under a name, and rejected with a reason only", async () => {
     await cancel();
-    const [asked] = await refundsOf();
+    const [asked] = await listRefunds();
     const page = async () => (await api.app.request("/sandbox/refunds?lang=en")).text();
     expect(await page()).toContain(policyNumber);
     const post = (fields: Record<string, string>) =>
@@ -179,9 +179,9 @@ describe("a refund", () => {
         body: new URLSearchParams({ decision: randomUUID(), decidedBy: "Karimova", ...fields }),
       });
     await post({ to: "rejected" });
-    expect(await refundsOf()).toMatchObject([{ state: "requested" }]);
+    expect(await listRefunds()).toMatchObject([{ state: "requested" }]);
     expect((await post({ to: "approved", reason: "Rules" })).status).toBe(303);
-    expect(await refundsOf()).toMatchObject([{ state: "approved" }]);
+    expect(await listRefunds()).toMatchObject([{ state: "approved" }]);
   });
 
   it("rejects every transition that is not allowed, also in SQL", async () => {

@@ -8,14 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PolicyData } from "#src/platform/database/schema/sales.ts";
 import { instalment, order, policy, refund } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { checkPremiums } from "#src/reports/premiums/premium-check.ts";
 import { policyData } from "#src/sales/policies/policy-data.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { aCommand } from "#src/testing/a-desk.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { buyPolicy, letters } from "#src/testing/bought-policy.ts";
-import { CORRECTION_ON_HOLD, correctionsOf, correctPolicy } from "./correct-policy.ts";
+import { CORRECTION_ON_HOLD, correctPolicy, listCorrections } from "./correct-policy.ts";
 import { decideRefund } from "./decide-refund.ts";
 import { cancelPolicyFor } from "./decisions.ts";
 
@@ -45,7 +45,7 @@ export function correctionSuite(open: () => Promise<TestService>) {
       .select()
       .from(order)
       .where(eq(order.id, issued.orderId ?? ""));
-    const corrections = (await correctionsOf(db, number)).length;
+    const corrections = (await listCorrections(db, number)).length;
     return { policyNumber: number, corrections, data: change(policyData(issued, bought)) };
   }
 
@@ -132,7 +132,7 @@ export function correctionSuite(open: () => Promise<TestService>) {
       expect(ends.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
       const refused = ends.flatMap((end) => (end.status === "rejected" ? [end.reason.code] : []));
       expect(refused).toEqual(["correctionOutdated"]);
-      expect(await correctionsOf(api.service.db, number)).toHaveLength(1);
+      expect(await listCorrections(api.service.db, number)).toHaveLength(1);
     });
 
     it("changes the email without a new version, and warns the earlier address", async () => {
@@ -161,7 +161,7 @@ export function correctionSuite(open: () => Promise<TestService>) {
       await correct(number, renamed("Ғафурзо"));
       expect(await refusal(correct(number, renamed("Ғафурз")))).toBe("secondPersonNeeded");
       await correct(number, renamed("Каримов"), byStaff(randomUUID(), "Second"));
-      const [, , last] = await correctionsOf(api.service.db, number);
+      const [, , last] = await listCorrections(api.service.db, number);
       expect(last).toMatchObject({ version: 4, confirmedBy: "Second" });
     });
 
@@ -181,7 +181,7 @@ export function correctionSuite(open: () => Promise<TestService>) {
       expect(await refusal(correct(number, renamed("Саидова1")))).toBe("latinName");
       expect(await refusal(correct(number, (data) => ({ ...data })))).toBe("correctionEmpty");
       const { startDate } = await policyNamed(number);
-      const today = todayOf(api.service);
+      const today = getToday(api.service);
       const days = (Date.parse(startDate) - Date.parse(today)) / DAY_MS;
       expect(await refusal(correct(number, moved(-days)))).toBe("correctionBegin");
       api.pass((days + 1) * DAY_MS);
@@ -202,7 +202,7 @@ export function correctionSuite(open: () => Promise<TestService>) {
           .orderBy(instalment.part);
       const difference = longer.afterDiram - amountDiram;
       expect(await parts()).toMatchObject([
-        { part: 1, amountDiram, paidOn: todayOf(api.service) },
+        { part: 1, amountDiram, paidOn: getToday(api.service) },
         { part: 2, amountDiram: difference, paidOn: null },
       ]);
       const news = await api.service.db

@@ -31,7 +31,7 @@ import {
   notFound,
   toViolation,
 } from "#src/platform/failures/failure-error.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { requireTwoPeople } from "#src/platform/two-people/two-people.ts";
 import { queueWebhookEvent } from "#src/platform/webhook/queue-webhook-event.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
@@ -40,7 +40,7 @@ import { queueCorrectionNews } from "#src/sales/notifications/correction-message
 import { notifyPartner, policyCorrected } from "#src/sales/notifications/events.ts";
 import { lockOrders } from "#src/sales/orders/orders.ts";
 import { bookPartnerCorrection } from "#src/sales/policies/partner-bookings.ts";
-import { policyOf } from "#src/sales/policies/policies.ts";
+import { findPolicy } from "#src/sales/policies/policies.ts";
 import {
   changedFields,
   changedParts,
@@ -95,14 +95,14 @@ export async function correctPolicy(
   if (by.kind === "staff") requireReason(command);
   return service.db.transaction(async (tx) => {
     const { row, order: orderRow } = await lockPolicy(tx, policyNumber);
-    const earlier = await correctionsOf(tx, policyNumber);
+    const earlier = await listCorrections(tx, policyNumber);
     const done = await correctionBefore(tx, command.decisionId, policyNumber);
     if (done) return done;
     if (earlier.length !== corrections) throw new FailureError(409, "correctionOutdated");
     const before = policyData(row.policy, orderRow);
     const after = tidyPolicyData(data);
     const fields = changedFields(before, after);
-    const today = todayOf(service);
+    const today = getToday(service);
     const decision = decideCorrection(
       { ...row.policy, cancelledOn: row.cancelledOn ?? undefined, hasClaim: row.hasClaim },
       {
@@ -221,14 +221,14 @@ export async function lockPolicy(tx: Database, policyNumber: string) {
   if (!found) throw notFound();
   const locked = found.orderId === null ? undefined : await lockOrders(tx, found.orderId);
   await tx.select().from(policy).where(eq(policy.number, policyNumber)).for("update");
-  const row = await policyOf(tx, policyNumber);
+  const row = await findPolicy(tx, policyNumber);
   if (!row) throw notFound();
   const { startDate, endDate } = row.policy;
   return { row, order: locked && { ...locked.order, startDate, endDate } };
 }
 
 /** Corrections of a policy, the first one first. */
-export function correctionsOf(db: Database, policyNumber: string): Promise<PolicyCorrection[]> {
+export function listCorrections(db: Database, policyNumber: string): Promise<PolicyCorrection[]> {
   return db
     .select()
     .from(policyCorrection)

@@ -15,7 +15,7 @@ import { payOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { buyPolicy } from "#src/testing/bought-policy.ts";
 import { importList } from "#src/testing/import-list.ts";
-import { CORRECTION_ON_HOLD, correctionsOf, correctPolicy } from "./correct-policy.ts";
+import { CORRECTION_ON_HOLD, correctPolicy, listCorrections } from "./correct-policy.ts";
 import { decideCorrectionOnHold } from "./correction-on-hold.ts";
 
 /** One letter less than on the list; bought before the list was imported. */
@@ -42,7 +42,7 @@ async function wanted(policyNumber: string, change: (data: PolicyData) => Policy
     .select()
     .from(order)
     .where(eq(order.id, issued.orderId ?? ""));
-  const corrections = (await correctionsOf(db, policyNumber)).length;
+  const corrections = (await listCorrections(db, policyNumber)).length;
   return { policyNumber, corrections, data: change(policyData(issued, bought)) };
 }
 
@@ -66,13 +66,13 @@ async function firstUser(): Promise<string | undefined> {
   return found?.id;
 }
 
-const checksOf = (number: string) =>
+const listChecks = (number: string) =>
   api.service.db.select().from(screeningCheck).where(eq(screeningCheck.policyNumber, number));
-const holderOf = async (number: string) =>
+const findHolder = async (number: string) =>
   (await api.service.db.select().from(policy).where(eq(policy.number, number)))[0]?.holder.lastName;
 
 async function decide(number: string, to: "released" | "refused") {
-  const open = (await checksOf(number)).find(({ state }) => state === "open");
+  const open = (await listChecks(number)).find(({ state }) => state === "open");
   if (!open) throw new Error("There is no open check");
   await decideCorrectionOnHold(api.service, open, to, aCommand("Zarina"));
 }
@@ -97,7 +97,7 @@ it("compares people that a correction adds, in their role, and no one who stays"
   expect(await screen(added, added)).toBe("clear");
   expect(await screen(added, data)).toBe("clear");
   expect(await screen(data, added)).toBe("held");
-  const [check] = await checksOf(number);
+  const [check] = await listChecks(number);
   expect(check?.details.matches).toMatchObject([{ role: "driver" }]);
 });
 
@@ -107,15 +107,15 @@ describe("a correction with a person who may be on the list", () => {
     await importList(api, [LISTED]);
     expect(await correct(number, listed)).toBe(CORRECTION_ON_HOLD);
     expect(await correct(number, listed)).toBe(CORRECTION_ON_HOLD);
-    expect(await holderOf(number)).toBe("Ҷӯрае");
-    expect(await checksOf(number)).toMatchObject([
+    expect(await findHolder(number)).toBe("Ҷӯрае");
+    expect(await listChecks(number)).toMatchObject([
       { kind: "correction", state: "open", details: { matches: [{ role: "holder" }] } },
     ]);
     // Another correction does not end the one that waits.
     await correct(number, (data) => ({ ...data, email: "other@mail.tj" }));
     await decide(number, "released");
-    expect(await holderOf(number)).toBe("Ҷӯраев");
-    const [, corrected] = await correctionsOf(api.service.db, number);
+    expect(await findHolder(number)).toBe("Ҷӯраев");
+    const [, corrected] = await listCorrections(api.service.db, number);
     expect(corrected).toMatchObject({ decidedBy: "Karimova", confirmedBy: "Rahimov" });
   });
 
@@ -124,9 +124,9 @@ describe("a correction with a person who may be on the list", () => {
     await importList(api, [LISTED]);
     await correct(number, listed);
     await decide(number, "refused");
-    expect(await holderOf(number)).toBe("Ҷӯрае");
-    expect(await correctionsOf(api.service.db, number)).toEqual([]);
-    const [check] = await checksOf(number);
+    expect(await findHolder(number)).toBe("Ҷӯрае");
+    expect(await listCorrections(api.service.db, number)).toEqual([]);
+    const [check] = await listChecks(number);
     const sent = await api.service.db
       .select()
       .from(outbox)
@@ -142,16 +142,16 @@ describe("a correction with a person who may be on the list", () => {
     const number = await buy();
     await importList(api, [LISTED]);
     await correct(number, (data) => ({ ...data, email: "new@mail.tj" }));
-    expect(await checksOf(number)).toEqual([]);
+    expect(await listChecks(number)).toEqual([]);
     await correct(number, (data) => ({
       ...data,
       holder: { ...data.holder, docNumber: "87654321" },
     }));
     await decide(number, "released");
-    const [, document] = await correctionsOf(api.service.db, number);
+    const [, document] = await listCorrections(api.service.db, number);
     expect(document?.fields).toEqual(["document"]);
     await correct(number, (data) => ({ ...data, phone: "992927654321" }));
-    expect(await checksOf(number)).toHaveLength(1);
+    expect(await listChecks(number)).toHaveLength(1);
   });
 
   it("from the account is answered with words that do not name the list", async () => {
@@ -168,6 +168,6 @@ describe("a correction with a person who may be on the list", () => {
       key: randomUUID(),
     });
     expect(answer).toMatchObject({ status: 409, data: { code: "correctionOnHold" } });
-    expect(await checksOf(String(paid.policyNumber))).toHaveLength(1);
+    expect(await listChecks(String(paid.policyNumber))).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { policyData } from "#src/sales/policies/policy-data.ts";
 import type { Command } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { decideCheck } from "#src/screening/checks/decide-check.ts";
-import { correctionsOf, correctPolicy, lockPolicy } from "./correct-policy.ts";
+import { correctPolicy, listCorrections, lockPolicy } from "./correct-policy.ts";
 
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "sanctions">;
 
@@ -30,7 +30,7 @@ export function decideCorrectionOnHold(
     }
     const { changes, decisionId, staff } = correction;
     const data = { ...policyData(row.policy, order), ...changes };
-    const { length: corrections } = await correctionsOf(tx, policyNumber);
+    const { length: corrections } = await listCorrections(tx, policyNumber);
     const wanted = { policyNumber, corrections, data };
     if (!staff) {
       await correctPolicy(inside, wanted, { kind: "holder", id: decisionId });

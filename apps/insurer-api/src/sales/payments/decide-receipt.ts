@@ -6,7 +6,7 @@ import { order, type PaymentState, payment, receipt } from "#src/platform/databa
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { failureText } from "#src/platform/failures/failure-texts.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { rescanFiles } from "#src/platform/uploads/rescan-files.ts";
 import { queuePaymentNews } from "#src/sales/notifications/order-messages.ts";
 import type { Command } from "#src/sales/ports/actor.ts";
@@ -21,7 +21,7 @@ interface ReadByPerson {
   readonly paidOn: string;
 }
 
-async function paymentOf(service: Pick<Service, "db">, receiptId: string): Promise<string> {
+async function loadPayment(service: Pick<Service, "db">, receiptId: string): Promise<string> {
   const [found] = isIdentifier(receiptId)
     ? await service.db
         .select({ paymentId: receipt.paymentId })
@@ -60,9 +60,9 @@ export async function countReceipt(
     Number.isInteger(amountDiram) &&
     amountDiram > 0 &&
     isIsoDate(paidOn) &&
-    compareDates(paidOn, todayOf(service)) <= 0;
+    compareDates(paidOn, getToday(service)) <= 0;
   if (!isPossible) throw new FailureError(422, "invalid");
-  const subject = { paymentId: await paymentOf(service, receiptId), receiptId };
+  const subject = { paymentId: await loadPayment(service, receiptId), receiptId };
   const name = "countReceipt" as const;
   return commandOnPayment(service, command, { ...subject, name }, async (tx, locked) => {
     const { createdAt } = await requireUndecided(tx, receiptId, locked);
@@ -120,7 +120,7 @@ export async function rejectReceipt(
   receiptId: string,
   command: Command,
 ): Promise<MoneyDecision> {
-  const subject = { paymentId: await paymentOf(service, receiptId), receiptId };
+  const subject = { paymentId: await loadPayment(service, receiptId), receiptId };
   const name = "rejectReceipt" as const;
   return commandOnPayment(service, command, { ...subject, name }, async (tx, locked) => {
     await requireUndecided(tx, receiptId, locked);

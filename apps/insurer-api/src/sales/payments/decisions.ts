@@ -3,10 +3,10 @@ import type { MoneyDecision } from "#src/platform/database/schema/money.ts";
 import { order, payment, policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { queuePaymentNews } from "#src/sales/notifications/order-messages.ts";
 import type { PaymentNews } from "#src/sales/notifications/texts/payment-news-texts.ts";
-import { policyOf, refundOf } from "#src/sales/policies/policies.ts";
+import { findPolicy, getRefund } from "#src/sales/policies/policies.ts";
 import { type Command, requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { decideMoney, type MoneyFacts, remainingDiram } from "./decide-money.ts";
@@ -233,11 +233,11 @@ export async function cancelPolicyFor(
     const about = { command: "cancelPolicy", policyNumber } as const;
     const before = await decisionBefore(tx, command, about);
     if (before) return before;
-    const found = await policyOf(tx, policyNumber);
+    const found = await findPolicy(tx, policyNumber);
     if (!found) throw notFound();
     if (found.cancelledOn !== null) throw new FailureError(409, "decidedBefore");
-    const cancelledOn = todayOf(service);
-    const refundDiram = refundOf(found, cancelledOn);
+    const cancelledOn = getToday(service);
+    const refundDiram = getRefund(found, cancelledOn);
     if (refundDiram === undefined) throw new FailureError(409, "policyEnded");
     await cancelAndRefund(service, tx, found.policy, {
       cancelledOn,

@@ -37,14 +37,14 @@ export function fiscalReceiptsSuite(engine: string, open: () => Promise<Database
     });
 
     const work = () => api.work(fiscalRegistration);
-    const receiptOf = async (id: string) =>
+    const findReceipt = async (id: string) =>
       (await api.service.db.select().from(fiscalReceipt).where(eq(fiscalReceipt.id, id)))[0];
     const paid = async () => {
       const started = await startOrder(api, api.as());
       await notify(api, started);
       return started;
     };
-    const emailOf = (id: string) =>
+    const findEmail = (id: string) =>
       api.service.db
         .select()
         .from(outbox)
@@ -62,7 +62,7 @@ export function fiscalReceiptsSuite(engine: string, open: () => Promise<Database
       expect([...till.receipts.keys()].sort()).toEqual(paidIds.map(({ id }) => id).sort());
       for (const { paymentId, amount } of many) {
         expect(till.receipts.get(paymentId)).toMatchObject({ kind: "sale", amount });
-        expect(await emailOf(paymentId)).toHaveLength(1);
+        expect(await findEmail(paymentId)).toHaveLength(1);
       }
     });
 
@@ -81,7 +81,7 @@ export function fiscalReceiptsSuite(engine: string, open: () => Promise<Database
         title: expect.any(String),
         policy_number: issued?.number,
       });
-      const [email] = await emailOf(paymentId);
+      const [email] = await findEmail(paymentId);
       expect(email?.subject).toContain(`F-${paymentId.slice(0, 8)}`);
       expect(email?.body).toContain(`https://till.example/${paymentId}`);
     });
@@ -91,7 +91,7 @@ export function fiscalReceiptsSuite(engine: string, open: () => Promise<Database
       const { paymentId, orderId } = await paid();
       await work();
       expect(await api.service.db.$count(policy, eq(policy.orderId, orderId))).toBe(1);
-      expect(await receiptOf(paymentId)).toMatchObject({
+      expect(await findReceipt(paymentId)).toMatchObject({
         state: "pending",
         lastFailure: "unavailable",
       });
@@ -100,7 +100,7 @@ export function fiscalReceiptsSuite(engine: string, open: () => Promise<Database
       expect(till.receipts.has(paymentId)).toBe(false);
       api.pass(HOUR_MS);
       await work();
-      expect(await receiptOf(paymentId)).toMatchObject({ state: "registered", attempts: 2 });
+      expect(await findReceipt(paymentId)).toMatchObject({ state: "registered", attempts: 2 });
     });
 
     it("are registered once if a response was lost or is delayed", async () => {
@@ -111,15 +111,15 @@ export function fiscalReceiptsSuite(engine: string, open: () => Promise<Database
       const waiting = await paid();
       api.pass(HOUR_MS);
       await work();
-      expect(await receiptOf(waiting.paymentId)).toMatchObject({ state: "pending" });
+      expect(await findReceipt(waiting.paymentId)).toMatchObject({ state: "pending" });
       till.behaviour = "well";
       const before = till.receipts.size;
       api.pass(HOUR_MS);
       await work();
       expect(till.receipts.size).toBe(before);
       for (const { paymentId } of [lost, waiting]) {
-        expect(await receiptOf(paymentId)).toMatchObject({ state: "registered" });
-        expect(await emailOf(paymentId)).toHaveLength(1);
+        expect(await findReceipt(paymentId)).toMatchObject({ state: "registered" });
+        expect(await findEmail(paymentId)).toHaveLength(1);
       }
     });
 
@@ -127,11 +127,14 @@ export function fiscalReceiptsSuite(engine: string, open: () => Promise<Database
       till.behaviour = "refusing";
       const { paymentId } = await paid();
       await work();
-      expect(await receiptOf(paymentId)).toMatchObject({ state: "failed", lastFailure: "refused" });
+      expect(await findReceipt(paymentId)).toMatchObject({
+        state: "failed",
+        lastFailure: "refused",
+      });
       till.behaviour = "well";
       api.pass(HOUR_MS);
       await work();
-      expect(await receiptOf(paymentId)).toMatchObject({ state: "registered", lastFailure: "" });
+      expect(await findReceipt(paymentId)).toMatchObject({ state: "registered", lastFailure: "" });
     });
 
     it("for a refund follow the receipt of the sale, once the money was sent", async () => {
@@ -144,7 +147,7 @@ export function fiscalReceiptsSuite(engine: string, open: () => Promise<Database
       const [asked] = await db.select().from(refund).where(eq(refund.policyNumber, policyNumber));
       const id = asked?.id ?? "";
       await decideRefund(api.service, id, "approved", aCommand());
-      expect(await receiptOf(id)).toBeUndefined();
+      expect(await findReceipt(id)).toBeUndefined();
       await decideRefund(api.service, id, "paid", aCommand("Rahimov"));
       await work();
       till.behaviour = "well";
@@ -157,7 +160,7 @@ export function fiscalReceiptsSuite(engine: string, open: () => Promise<Database
         sale: paymentId,
         policy_number: policyNumber,
       });
-      expect((await emailOf(id))[0]?.body).toMatch(/возврат/);
+      expect((await findEmail(id))[0]?.body).toMatch(/возврат/);
     });
 
     it("are required: a payment without one cannot be paid", async () => {

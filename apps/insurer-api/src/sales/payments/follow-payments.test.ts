@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const stateOf = async (paymentId: string) =>
+const findState = async (paymentId: string) =>
   (await api.service.db.select().from(payment).where(eq(payment.id, paymentId)))[0]?.state;
 
 it("queries one provider while another does not respond", async () => {
@@ -32,8 +32,8 @@ it("queries one provider while another does not respond", async () => {
   };
   const providers = new Map([...service.providers, ["payler", hanging]]);
   const swept = api.work(paymentFollowing, { providers });
-  await expect.poll(() => stateOf(paid.paymentId)).toBe("paid");
+  await expect.poll(() => findState(paid.paymentId)).toBe("paid");
   response.reject(new Error("away"));
   await swept;
-  expect(await stateOf(slow.paymentId)).toBe("pending");
+  expect(await findState(slow.paymentId)).toBe("pending");
 });

@@ -19,12 +19,12 @@ it("finds no payment whose money was refunded and kept by decisions", async () =
   const { paymentId, amount } = await aDesk(api).wrongAmount(-2);
   const received = (amount - 2) * 100;
   await refundPayment(api.service, paymentId, received - 100, aCommand());
-  const [asked] = await aDesk(api).refundsOf(paymentId);
+  const [asked] = await aDesk(api).listRefunds(paymentId);
   for (const to of ["approved", "paid"] as const) {
     await decideRefund(api.service, asked?.id ?? "", to, aCommand());
   }
   await keepMoney(api.service, paymentId, 100, aCommand());
-  expect(await aDesk(api).stateOf(paymentId)).toBe("refunded");
+  expect(await aDesk(api).findState(paymentId)).toBe("refunded");
   expect(await unbalanced()).toEqual({ missing: 0, excess: 0 });
 });
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from "@sughurta/domain";
 import { sql } from "drizzle-orm";
-import { type Database, rowsOf } from "#src/platform/database/sql.ts";
+import { type Database, queryRows } from "#src/platform/database/sql.ts";
 
 const CHECKED_MS = 90 * DAY_MS;
 
@@ -18,7 +18,7 @@ export interface UnbalancedPayments {
  */
 export async function unbalancedPayments(db: Database, now: Date): Promise<UnbalancedPayments> {
   const since = new Date(now.getTime() - CHECKED_MS).toISOString();
-  const [found] = await rowsOf<{ missing: number; excess: number }>(
+  const [found] = await queryRows<{ missing: number; excess: number }>(
     db,
     sql`select
       count(*) filter (where payment.state in ('refunded', 'closed')

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openServer } from "#src/platform/database/database.ts";
-import { rowsOf } from "#src/platform/database/sql.ts";
+import { queryRows } from "#src/platform/database/sql.ts";
 import { jobsSuite } from "#src/platform/jobs/jobs.suite.ts";
 import { databaseMarkSuite } from "#src/platform/restore/database-mark.suite.ts";
 import { startPostgres, type TestPostgres } from "#src/testing/start-postgres.ts";
@@ -21,7 +21,7 @@ const open = () => openServer(postgres.url, 10, () => undefined);
 it("migrates an empty Postgres server once when several processes start at the same time", async () => {
   const handles = await Promise.all([open(), open(), open()]);
   const [one] = handles;
-  const applied = one && (await rowsOf(one.db, sql`select distinct applied_at from migration`));
+  const applied = one && (await queryRows(one.db, sql`select distinct applied_at from migration`));
   expect(applied).toHaveLength(1);
   await Promise.all(handles.map((handle) => handle.close()));
 });

@@ -18,7 +18,7 @@ import {
   policyDocumentFile,
 } from "#src/platform/database/schema/sales.ts";
 import { outbox, user } from "#src/platform/database/schema/service.ts";
-import { rowsOf } from "#src/platform/database/sql.ts";
+import { queryRows } from "#src/platform/database/sql.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { notify, pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
@@ -35,11 +35,11 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
     });
     afterAll(() => api.close());
 
-    const policiesOf = (orderId: string) =>
+    const listPolicies = (orderId: string) =>
       api.service.db.select().from(policy).where(eq(policy.orderId, orderId));
-    const stateOf = async (paymentId: string) =>
+    const findState = async (paymentId: string) =>
       (await api.service.db.select().from(payment).where(eq(payment.id, paymentId)))[0]?.state;
-    const statusOf = async (send: ReturnType<TestService["as"]>, id: string) =>
+    const fetchStatus = async (send: ReturnType<TestService["as"]>, id: string) =>
       (await send(paymentContract, { params: { id } })).data.status;
 
     it("issues one policy for a hundred concurrent webhooks", async () => {
@@ -57,9 +57,9 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
         ),
       );
       expect(new Set(statuses)).toEqual(new Set([200]));
-      const policies = await policiesOf(started.orderId);
+      const policies = await listPolicies(started.orderId);
       expect(policies).toHaveLength(1);
-      expect(await stateOf(started.paymentId)).toBe("paid");
+      expect(await findState(started.paymentId)).toBe("paid");
       const [after] = await api.service.db.select().from(coupon).where(eq(coupon.code, "NAVRUZ10"));
       expect((after?.usedCount ?? 0) - (before?.usedCount ?? 0)).toBe(1);
       const number = policies[0]?.number ?? "";
@@ -77,8 +77,8 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       );
       expect(await notify(api, started, {}, { operator: "payler" })).toBe(404);
       expect(await notify(api, started, {}, { operator: "nobody" })).toBe(401);
-      expect(await stateOf(started.paymentId)).toBe("pending");
-      expect(await policiesOf(started.orderId)).toEqual([]);
+      expect(await findState(started.paymentId)).toBe("pending");
+      expect(await listPolicies(started.orderId)).toEqual([]);
     });
 
     it.each([
@@ -88,9 +88,9 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       const send = api.as();
       const started = await startOrder(api, send);
       expect(await notify(api, started, change)).toBe(200);
-      expect(await stateOf(started.paymentId)).toBe("review");
-      expect(await policiesOf(started.orderId)).toEqual([]);
-      expect(await statusOf(send, started.paymentId)).toBe("checking");
+      expect(await findState(started.paymentId)).toBe("review");
+      expect(await listPolicies(started.orderId)).toEqual([]);
+      expect(await fetchStatus(send, started.paymentId)).toBe("checking");
       const again = await send(createPayment, {
         body: { policyId: started.orderId, policyType: "box", paymentOper: "dc" },
       });
@@ -100,7 +100,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
 
     it("lists money without a policy for the operator on call, until a policy is issued", async () => {
       const toCheck = (orderId: string) =>
-        rowsOf<{ reason: string }>(
+        queryRows<{ reason: string }>(
           api.service.db,
           sql`select reason, amount::float, policy_number from payment_to_check where order_id = ${orderId}`,
         );
@@ -124,7 +124,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       const started = await startOrder(api, send);
       await notify(api, started);
       expect(await notify(api, started, { event: "failed", eventId: "late-failure" })).toBe(200);
-      expect(await statusOf(send, started.paymentId)).toBe("paid");
+      expect(await fetchStatus(send, started.paymentId)).toBe("paid");
     });
 
     it("sends money received after expiry to review", async () => {
@@ -132,21 +132,21 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       const started = await startOrder(api, send);
       api.pass(31 * MINUTE_MS);
       await api.work(paymentFollowing);
-      expect(await statusOf(send, started.paymentId)).toBe("expired");
+      expect(await fetchStatus(send, started.paymentId)).toBe("expired");
       expect(await notify(api, started)).toBe(200);
-      expect(await stateOf(started.paymentId)).toBe("review");
-      expect(await policiesOf(started.orderId)).toEqual([]);
+      expect(await findState(started.paymentId)).toBe("review");
+      expect(await listPolicies(started.orderId)).toEqual([]);
     });
 
     it("queries the bank when its webhook does not arrive", async () => {
       const send = api.as();
       const started = await startOrder(api, send);
       await pressAtBank(api, started, "pay-silently");
-      expect(await stateOf(started.paymentId)).toBe("pending");
+      expect(await findState(started.paymentId)).toBe("pending");
       api.pass(61_000);
       await api.work(paymentFollowing);
-      expect(await statusOf(send, started.paymentId)).toBe("paid");
-      expect(await policiesOf(started.orderId)).toHaveLength(1);
+      expect(await fetchStatus(send, started.paymentId)).toBe("paid");
+      expect(await listPolicies(started.orderId)).toHaveLength(1);
     });
 
     it("creates one payment for a double click and one order for a repeated request", async () => {
@@ -185,10 +185,10 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
         body: { policyId: first.orderId, policyType: "box", paymentOper: "payler" },
       });
       expect(second.data.paymentId).not.toBe(first.paymentId);
-      expect(await stateOf(first.paymentId)).toBe("cancelled");
+      expect(await findState(first.paymentId)).toBe("cancelled");
       await notify(api, first);
-      expect(await stateOf(first.paymentId)).toBe("paid");
-      expect(await policiesOf(first.orderId)).toHaveLength(1);
+      expect(await findState(first.paymentId)).toBe("paid");
+      expect(await listPolicies(first.orderId)).toHaveLength(1);
     });
 
     it("sends a second payment of a paid order to review", async () => {
@@ -211,8 +211,8 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
         { operator: "payler" },
       );
       expect(status).toBe(200);
-      expect(await stateOf(second?.id ?? "")).toBe("review");
-      expect(await policiesOf(first.orderId)).toHaveLength(1);
+      expect(await findState(second?.id ?? "")).toBe("review");
+      expect(await listPolicies(first.orderId)).toHaveLength(1);
       const retry = await send(createPayment, {
         body: { policyId: first.orderId, policyType: "box", paymentOper: "dc" },
       });
@@ -268,7 +268,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       ).rejects.toThrow();
       await expect(toPaid.execute()).resolves.toBeDefined();
       const other = await startOrder(api, api.as());
-      const [template] = await policiesOf(started.orderId);
+      const [template] = await listPolicies(started.orderId);
       if (!template) throw new Error("no policy to copy");
       await expect(
         db
@@ -294,7 +294,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
     it("gives a policy to one of the users who add it to their accounts at the same time", async () => {
       const started = await startOrder(api, api.as());
       await notify(api, started);
-      const [issued] = await policiesOf(started.orderId);
+      const [issued] = await listPolicies(started.orderId);
       const body = { policyNumber: issued?.number, policyCode: issued?.code };
       const people = ["992900007701", "992900007702", "992900007703"].map((username) => ({
         id: randomUUID(),
@@ -319,7 +319,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
         }),
       );
       const counts = await Promise.all(
-        sold.map(async (orderId) => (await policiesOf(orderId)).length),
+        sold.map(async (orderId) => (await listPolicies(orderId)).length),
       );
       expect(counts.every((count) => count === 1)).toBe(true);
       const numbers = (await api.service.db.select({ number: policy.number }).from(policy)).map(
@@ -333,7 +333,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
         [1, 2, 3].map(async () => {
           const started = await startOrder(api, api.as());
           await notify(api, started);
-          return Number((await policiesOf(started.orderId))[0]?.number.slice(0, 9));
+          return Number((await listPolicies(started.orderId))[0]?.number.slice(0, 9));
         }),
       );
       const sorted = numbers.toSorted((a, b) => a - b);

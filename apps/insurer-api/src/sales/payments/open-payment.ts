@@ -6,7 +6,7 @@ import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type Order, order, type Payment, payment } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, invalidFields, notFound } from "#src/platform/failures/failure-error.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import { holdCoupon } from "#src/products/coupon/coupon-use.ts";
 import { priceChanged, priceColumns } from "#src/products/line/calculated-price.ts";
@@ -305,7 +305,7 @@ export async function requote(
   tx: Database,
   stale: Order,
 ): Promise<{ readonly order: Order; readonly movedToDiram?: number }> {
-  const today = todayOf(service);
+  const today = getToday(service);
   if (stale.quotedOn === today) return { order: stale };
   const quote = await productLines[stale.policyType].requote(service, tx, stale, today);
   if (!quote) throw new FailureError(409, "orderExpired");

@@ -7,7 +7,7 @@ import {
   refundEvent,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { queueWebhookEvent } from "#src/platform/webhook/queue-webhook-event.ts";
 import { notifyPartner, policyCancelled } from "#src/sales/notifications/events.ts";
 import { queueRefundNews } from "#src/sales/notifications/refund-messages.ts";
@@ -88,7 +88,7 @@ export async function openRefund(
   { actor, reason }: Command,
   asked: NewRefund,
 ): Promise<{ readonly refundId: string; readonly dueOn: string }> {
-  const [id, createdAt, dueOn] = [randomUUID(), service.now(), refundDueOn(todayOf(service))];
+  const [id, createdAt, dueOn] = [randomUUID(), service.now(), refundDueOn(getToday(service))];
   await tx.insert(refund).values({ id, ...asked, dueOn, createdAt, updatedAt: createdAt });
   await tx.insert(refundEvent).values({
     id: randomUUID(),

@@ -6,7 +6,7 @@ import { type PaymentRest, paymentRest } from "#src/platform/database/schema/mon
 import { type Order, order, payment, product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { productNames } from "#src/products/line/product-names.ts";
 import { lockOrders, offeredOperators } from "#src/sales/orders/orders.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -51,7 +51,7 @@ async function payableState(
     inArray(payment.state, ["review", "refunding"]),
   );
   if ((await tx.$count(payment, reviewed)) > 0) return "checking";
-  const isDue = compareDates(todayOf(service), rest.dueOn) <= 0;
+  const isDue = compareDates(getToday(service), rest.dueOn) <= 0;
   return state === "new" && isDue ? "open" : "over";
 }
 
@@ -63,7 +63,7 @@ export async function restView(
   language: Language,
 ): Promise<RestToPay> {
   const rest = await findRest(db, token);
-  const orders = rest && (await lineageOf(db, rest.orderId));
+  const orders = rest && (await listLineage(db, rest.orderId));
   if (!rest || !orders) throw notFound();
   const { order: saved } = orders;
   const { policyType, productCode } = saved;
@@ -83,7 +83,7 @@ export async function restView(
 }
 
 /** An order with those saved from the same draft, not locked. */
-async function lineageOf(db: Database, orderId: string) {
+async function listLineage(db: Database, orderId: string) {
   const [saved] = await db.select().from(order).where(eq(order.id, orderId));
   if (!saved) return undefined;
   const siblings =

@@ -28,10 +28,10 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
     });
     afterAll(() => api.close());
     const openRefund = async (paymentId: string) =>
-      (await desk.refundsOf(paymentId)).find(
+      (await desk.listRefunds(paymentId)).find(
         ({ state }) => state === "requested" || state === "approved",
       )?.id ?? randomUUID();
-    const sendRefundOf = async (paymentId: string) => {
+    const sendRefundFor = async (paymentId: string) => {
       const id = await openRefund(paymentId);
       await decideRefund(api.service, id, "approved", aCommand("Rahimov"));
       await decideRefund(api.service, id, "paid", aCommand("Rahimov"));
@@ -53,19 +53,19 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       const { paymentId, orderId, send } = await desk.wrongAmount(5);
       const command = aCommand();
       await acceptPayment(api.service, paymentId, command);
-      const [issued] = await desk.policiesOf(orderId);
+      const [issued] = await desk.listPolicies(orderId);
       const news = await api.service.db
         .select()
         .from(outbox)
         .where(eq(outbox.policyNumber, issued?.number ?? ""));
       expect(news.map(({ channel }) => channel).sort()).toEqual(["mail", "sms"]);
-      expect(await desk.refundsOf(paymentId)).toMatchObject([
+      expect(await desk.listRefunds(paymentId)).toMatchObject([
         { amountDiram: 500, state: "requested" },
       ]);
-      for (const { body } of await desk.messagesOf(command)) expect(body).toMatch(/Вернём 5.TJS/);
+      for (const { body } of await desk.listMessages(command)) expect(body).toMatch(/Вернём 5.TJS/);
       expect(await desk.shown(send, paymentId)).toMatchObject({ status: "paid", paidTwice: 5 });
-      expect(await desk.reasonsOf(paymentId)).toEqual([]);
-      expect(await desk.decisionsOf(paymentId)).toMatchObject([
+      expect(await desk.listReasons(paymentId)).toEqual([]);
+      expect(await desk.listDecisions(paymentId)).toMatchObject([
         {
           command: "accept",
           actorId: "Karimova",
@@ -83,9 +83,9 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       api.pass(31 * MINUTE_MS);
       await api.work(paymentFollowing);
       await notify(api, started);
-      expect(await desk.reasonsOf(started.paymentId)).toEqual(["afterExpiry"]);
+      expect(await desk.listReasons(started.paymentId)).toEqual(["afterExpiry"]);
       await acceptPayment(api.service, started.paymentId, aCommand());
-      expect(await desk.policiesOf(started.orderId)).toHaveLength(1);
+      expect(await desk.listPolicies(started.orderId)).toHaveLength(1);
     });
 
     it("refuse to accept less than the price, report the missing amount, and change nothing", async () => {
@@ -94,8 +94,8 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
         code: "amountTooSmall",
         values: { sum: 1 },
       });
-      expect(await desk.policiesOf(orderId)).toEqual([]);
-      expect(await desk.decisionsOf(paymentId)).toEqual([]);
+      expect(await desk.listPolicies(orderId)).toEqual([]);
+      expect(await desk.listDecisions(paymentId)).toEqual([]);
     });
 
     it("require a staff member and a reason", async () => {
@@ -115,8 +115,8 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
         [1, 2, 3].map(() => refundPayment(api.service, paymentId, 100, command)),
       );
       expect(new Set(pressed.map(({ id }) => id)).size).toBe(1);
-      expect(await desk.refundsOf(paymentId)).toHaveLength(1);
-      expect(await desk.messagesOf(command)).toHaveLength(2);
+      expect(await desk.listRefunds(paymentId)).toHaveLength(1);
+      expect(await desk.listMessages(command)).toHaveLength(2);
     });
 
     it("succeed for one of two concurrent cashiers; the other gets a conflict", async () => {
@@ -130,9 +130,9 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
         const lost = ends.filter((end) => end.status === "rejected");
         const codes = new Set(lost.map(({ reason }) => (reason as { code: string }).code));
         expect([...codes]).toEqual(["decidedBefore"]);
-        expect((await desk.policiesOf(orderId)).length).toBeLessThanOrEqual(1);
+        expect((await desk.listPolicies(orderId)).length).toBeLessThanOrEqual(1);
         expect(lost).toHaveLength(2);
-        expect(await desk.decisionsOf(paymentId)).toHaveLength(1);
+        expect(await desk.listDecisions(paymentId)).toHaveLength(1);
       }
     });
 
@@ -140,69 +140,69 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       const { paymentId, orderId, send, amount } = await desk.wrongAmount(-1);
       const command = aCommand();
       await refundPayment(api.service, paymentId, (amount - 1) * 100, command);
-      expect(await desk.reasonsOf(paymentId)).toEqual([]);
-      expect(await desk.orderStateOf(orderId)).toBe("expired");
+      expect(await desk.listReasons(paymentId)).toEqual([]);
+      expect(await desk.findOrderState(orderId)).toBe("expired");
       const seen = await desk.shown(send, paymentId);
       expect(seen).toMatchObject({ status: "refunding", refund: amount - 1 });
       expect((await desk.payAgain(send, orderId)).data.code).toBe("orderExpired");
-      const messages = await desk.messagesOf(command);
+      const messages = await desk.listMessages(command);
       expect(messages.map(({ channel }) => channel).sort()).toEqual(["mail", "sms"]);
       for (const { body } of messages) expect(body).toContain("Звонил покупатель.");
 
-      const [asked] = await desk.refundsOf(paymentId);
+      const [asked] = await desk.listRefunds(paymentId);
       await decideRefund(api.service, asked?.id ?? "", "approved", aCommand("Rahimov"));
-      expect(await desk.stateOf(paymentId)).toBe("refunding");
+      expect(await desk.findState(paymentId)).toBe("refunding");
       const sent = aCommand("Rahimov");
       await decideRefund(api.service, asked?.id ?? "", "paid", sent);
       expect(await desk.shown(send, paymentId)).toMatchObject({ status: "refunded" });
-      expect(await desk.messagesOf(sent)).toHaveLength(2);
+      expect(await desk.listMessages(sent)).toHaveLength(2);
     });
 
     it("return the payment to review when a second staff member rejects the refund", async () => {
       const { paymentId, orderId } = await desk.wrongAmount(1);
       await refundPayment(api.service, paymentId, 100, aCommand());
-      const [asked] = await desk.refundsOf(paymentId);
+      const [asked] = await desk.listRefunds(paymentId);
       await decideRefund(api.service, asked?.id ?? "", "rejected", aCommand("Rahimov"));
-      expect(await desk.orderStateOf(orderId)).toBe("review");
-      expect(await desk.reasonsOf(paymentId)).toEqual(["wrongAmount"]);
+      expect(await desk.findOrderState(orderId)).toBe("review");
+      expect(await desk.listReasons(paymentId)).toEqual(["wrongAmount"]);
       await acceptPayment(api.service, paymentId, aCommand());
-      expect(await desk.policiesOf(orderId)).toHaveLength(1);
+      expect(await desk.listPolicies(orderId)).toHaveLength(1);
     });
 
     it("leave a payment in review after a partial refund until nothing remains", async () => {
       const { paymentId, orderId, send, amount } = await desk.wrongAmount(5_000);
       const first = aCommand();
       await refundPayment(api.service, paymentId, 99_900, first);
-      for (const { body } of await desk.messagesOf(first))
+      for (const { body } of await desk.listMessages(first))
         expect(body).toContain("Остальные деньги");
-      await sendRefundOf(paymentId);
-      expect(await desk.reasonsOf(paymentId)).toEqual(["wrongAmount"]);
+      await sendRefundFor(paymentId);
+      expect(await desk.listReasons(paymentId)).toEqual(["wrongAmount"]);
       expect(await desk.shown(send, paymentId)).toMatchObject({ status: "checking", refund: 999 });
-      expect(await desk.orderStateOf(orderId)).toBe("review");
+      expect(await desk.findOrderState(orderId)).toBe("review");
       const byHand = api.service.db.update(payment).set({ state: "refunded" });
       await expect(byHand.where(eq(payment.id, paymentId)).execute()).rejects.toThrow();
 
       const kept = aCommand();
       await keepMoney(api.service, paymentId, 100, kept);
       await keepMoney(api.service, paymentId, 100, kept);
-      expect(await desk.messagesOf(kept)).toHaveLength(2);
-      expect(await desk.stateOf(paymentId)).toBe("review");
+      expect(await desk.listMessages(kept)).toHaveLength(2);
+      expect(await desk.findState(paymentId)).toBe("review");
       const rest = (amount + 5_000) * 100 - 99_900 - 100;
       const tooMuch = keepMoney(api.service, paymentId, rest + 1, aCommand());
       await expect(tooMuch).rejects.toEqual(refused("refundTooLarge"));
       await keepMoney(api.service, paymentId, rest, aCommand());
-      expect(await desk.stateOf(paymentId)).toBe("refunded");
-      expect(await desk.reasonsOf(paymentId)).toEqual([]);
-      expect(await desk.orderStateOf(orderId)).toBe("expired");
+      expect(await desk.findState(paymentId)).toBe("refunded");
+      expect(await desk.listReasons(paymentId)).toEqual([]);
+      expect(await desk.findOrderState(orderId)).toBe("expired");
     });
 
     it("accept the money remaining after a partial refund, if it is enough", async () => {
       const { paymentId, orderId } = await desk.wrongAmount(50);
       await refundPayment(api.service, paymentId, 2_000, aCommand());
-      await sendRefundOf(paymentId);
+      await sendRefundFor(paymentId);
       await acceptPayment(api.service, paymentId, aCommand());
-      expect(await desk.policiesOf(orderId)).toHaveLength(1);
-      expect(await desk.refundsOf(paymentId)).toMatchObject([
+      expect(await desk.listPolicies(orderId)).toHaveLength(1);
+      expect(await desk.listRefunds(paymentId)).toMatchObject([
         { amountDiram: 2_000, state: "paid" },
         { amountDiram: 3_000, state: "requested" },
       ]);
@@ -212,22 +212,22 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       const { paymentId } = await desk.wrongAmount(5);
       await acceptPayment(api.service, paymentId, aCommand());
       await decideRefund(api.service, await openRefund(paymentId), "rejected", aCommand("Rahimov"));
-      expect(await desk.reasonsOf(paymentId)).toEqual(["moneyRemains"]);
+      expect(await desk.listReasons(paymentId)).toEqual(["moneyRemains"]);
       await refundPayment(api.service, paymentId, 200, aCommand());
       const second = refundPayment(api.service, paymentId, 300, aCommand());
       await expect(second).rejects.toEqual(refused("decidedBefore"));
-      await sendRefundOf(paymentId);
+      await sendRefundFor(paymentId);
       await keepMoney(api.service, paymentId, 300, aCommand());
-      expect(await desk.reasonsOf(paymentId)).toEqual([]);
-      expect(await desk.stateOf(paymentId)).toBe("paid");
+      expect(await desk.listReasons(paymentId)).toEqual([]);
+      expect(await desk.findState(paymentId)).toBe("paid");
     });
 
     it("ignore another report of money that was kept", async () => {
       const { paymentId, ...started } = await desk.wrongAmount(-1);
       await keepMoney(api.service, paymentId, (started.amount - 1) * 100, aCommand());
-      expect(await desk.stateOf(paymentId)).toBe("closed");
+      expect(await desk.findState(paymentId)).toBe("closed");
       await notify(api, { paymentId, ...started }, { eventId: randomUUID() });
-      expect(await desk.stateOf(paymentId)).toBe("closed");
+      expect(await desk.findState(paymentId)).toBe("closed");
     });
 
     it("account for all money, for any receipts and decisions in any order", async () => {
@@ -251,7 +251,7 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
           async (difference, steps) => {
             const { paymentId, ...started } = await desk.wrongAmount(difference || 1);
             for (const { command, share } of steps) {
-              const remaining = await desk.remainingOf(paymentId);
+              const remaining = await desk.loadRemaining(paymentId);
               const amountDiram = Math.ceil(remaining / share);
               await decide(paymentId, command, amountDiram).catch((error: unknown) => {
                 expect(error).toBeInstanceOf(FailureError);
@@ -259,12 +259,12 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
               if (command === "report") {
                 await notify(api, { paymentId, ...started }, { eventId: randomUUID() });
               }
-              const state = await desk.stateOf(paymentId);
-              const isListed = (await desk.reasonsOf(paymentId)).length > 0;
-              const isRefundOpen = (await desk.refundsOf(paymentId)).some(
+              const state = await desk.findState(paymentId);
+              const isListed = (await desk.listReasons(paymentId)).length > 0;
+              const isRefundOpen = (await desk.listRefunds(paymentId)).some(
                 (one) => one.state === "requested" || one.state === "approved",
               );
-              const isOpen = (await desk.remainingOf(paymentId)) > 0;
+              const isOpen = (await desk.loadRemaining(paymentId)) > 0;
               if (isOpen) expect([state, isListed || isRefundOpen]).toEqual([state, true]);
               else expect(isListed).toBe(false);
             }
@@ -288,11 +288,11 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       await expect(accepted).rejects.toEqual(refused("alreadyPaid"));
       const command = aCommand();
       await refundPayment(api.service, second, first.amount * 100, command);
-      for (const { body } of await desk.messagesOf(command))
+      for (const { body } of await desk.listMessages(command))
         expect(body).toContain("Полис действует");
       const seen = await desk.shown(send, first.paymentId);
       expect(seen).toMatchObject({ status: "paid", paidTwice: first.amount });
-      expect(await desk.stateOf(second)).toBe("refunding");
+      expect(await desk.findState(second)).toBe("refunding");
     });
 
     it("close a payment without a bank report; money that still arrives goes to review", async () => {
@@ -304,9 +304,9 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       const command = aCommand();
       await closePayment(api.service, started.paymentId, command);
       expect(await desk.shown(send, started.paymentId)).toMatchObject({ status: "expired" });
-      expect(await desk.messagesOf(command)).toHaveLength(2);
+      expect(await desk.listMessages(command)).toHaveLength(2);
       await notify(api, started);
-      expect(await desk.reasonsOf(started.paymentId)).toEqual(["afterExpiry"]);
+      expect(await desk.listReasons(started.paymentId)).toEqual(["afterExpiry"]);
       const closed = closePayment(api.service, started.paymentId, aCommand());
       await expect(closed).rejects.toEqual(refused("moneyNotRefunded"));
     });
@@ -321,15 +321,15 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
         transaction,
       };
       await recordMoney(api.service, started.paymentId, found, aCommand());
-      expect(await desk.stateOf(started.paymentId)).toBe("paid");
-      expect(await desk.policiesOf(started.orderId)).toHaveLength(1);
+      expect(await desk.findState(started.paymentId)).toBe("paid");
+      expect(await desk.listPolicies(started.orderId)).toHaveLength(1);
       const other = await startOrder(api, api.as());
       for (const { paymentId } of [started, other]) {
         const again = recordMoney(api.service, paymentId, found, aCommand());
         await expect(again).rejects.toEqual(refused("moneyRecorded"));
       }
       await notify(api, started);
-      expect(await desk.stateOf(started.paymentId)).toBe("paid");
+      expect(await desk.findState(started.paymentId)).toBe("paid");
     });
 
     it("are required: SQL rejects paying by hand, refunds above the money, and rewritten rows", async () => {

@@ -7,7 +7,7 @@ import type { DatabaseHandle } from "#src/platform/database/database.ts";
 import { fiscalReceipt } from "#src/platform/database/schema/money.ts";
 import { instalment, order, payment } from "#src/platform/database/schema/sales.ts";
 import { FailureError } from "#src/platform/failures/failure-error.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { aCommand, aDesk } from "#src/testing/a-desk.ts";
 import { notify, type StartedOrder, startPayment } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
@@ -38,7 +38,7 @@ export function paymentRestSuite(engine: string, open: () => Promise<DatabaseHan
     async function asked(short: Pick<StartedOrder, "paymentId">) {
       const command = aCommand();
       await askRest(api.service, short.paymentId, command);
-      const messages = await desk.messagesOf(command);
+      const messages = await desk.listMessages(command);
       const [, token = ""] = /\/rest\/([\w-]+)/.exec(messages[0]?.body ?? "") ?? [];
       return { token, messages };
     }
@@ -74,9 +74,9 @@ export function paymentRestSuite(engine: string, open: () => Promise<DatabaseHan
         amount: amountDiram / 100,
       };
     }
-    const stateOf = async (token: string) =>
+    const fetchState = async (token: string) =>
       (await api.as()(restToPay, { params: { token } })).data.state;
-    const partsOf = async (orderId: string) =>
+    const listParts = async (orderId: string) =>
       (
         await api.service.db
           .select({ amountDiram: instalment.amountDiram, paymentId: instalment.paymentId })
@@ -98,19 +98,19 @@ export function paymentRestSuite(engine: string, open: () => Promise<DatabaseHan
       });
       const rest = await started(relative, short);
       expect(rest.amount).toBe(10);
-      expect(await desk.policiesOf(short.orderId)).toEqual([]);
+      expect(await desk.listPolicies(short.orderId)).toEqual([]);
       await notify(api, rest);
       await notify(api, rest, { eventId: "again" });
-      const [issued, ...more] = await desk.policiesOf(short.orderId);
+      const [issued, ...more] = await desk.listPolicies(short.orderId);
       expect(more).toEqual([]);
       expect(issued?.amountDiram).toBe(short.amount * 100);
-      expect(await partsOf(short.orderId)).toEqual([
+      expect(await listParts(short.orderId)).toEqual([
         [short.paymentId, short.amount * 100 - 1_000],
         [rest.paymentId, 1_000],
       ]);
-      expect(await desk.stateOf(short.paymentId)).toBe("paid");
-      expect(await stateOf(short.token)).toBe("paid");
-      expect(await desk.reasonsOf(short.paymentId)).toEqual([]);
+      expect(await desk.findState(short.paymentId)).toBe("paid");
+      expect(await fetchState(short.token)).toBe("paid");
+      expect(await desk.listReasons(short.paymentId)).toEqual([]);
       const receipts = await api.service.db
         .select({ diram: fiscalReceipt.amountDiram })
         .from(fiscalReceipt)
@@ -128,22 +128,22 @@ export function paymentRestSuite(engine: string, open: () => Promise<DatabaseHan
       await Promise.all(
         Array.from({ length: 20 }, (_, index) => notify(api, rest, { eventId: `rest-${index}` })),
       );
-      expect(await desk.policiesOf(short.orderId)).toHaveLength(1);
+      expect(await desk.listPolicies(short.orderId)).toHaveLength(1);
     });
 
     it("is asked for again when it was too small, and then three payments buy together", async () => {
       const short = await shortOrder();
       const second = await started(api.as(), short);
       await notify(api, second, { amount: 6 });
-      expect(await desk.reasonsOf(second.paymentId)).toEqual(["wrongAmount"]);
-      expect(await stateOf(short.token)).toBe("checking");
+      expect(await desk.listReasons(second.paymentId)).toEqual(["wrongAmount"]);
+      expect(await fetchState(short.token)).toBe("checking");
       expect((await pay(api.as(), short)).data.code).toBe("paymentInReview");
       const { token } = await asked(second);
       const third = await started(api.as(), { ...short, token });
       expect(third.amount).toBe(4);
       await notify(api, third);
-      expect(await desk.policiesOf(short.orderId)).toHaveLength(1);
-      expect(await partsOf(short.orderId)).toEqual([
+      expect(await desk.listPolicies(short.orderId)).toHaveLength(1);
+      expect(await listParts(short.orderId)).toEqual([
         [short.paymentId, short.amount * 100 - 1_000],
         [second.paymentId, 600],
         [third.paymentId, 400],
@@ -154,10 +154,10 @@ export function paymentRestSuite(engine: string, open: () => Promise<DatabaseHan
       const short = await shortOrder();
       const rest = await started(api.as(), short);
       await notify(api, rest, { amount: 13 });
-      expect(await desk.policiesOf(short.orderId)).toEqual([]);
+      expect(await desk.listPolicies(short.orderId)).toEqual([]);
       await acceptPayment(api.service, rest.paymentId, aCommand());
-      expect(await desk.policiesOf(short.orderId)).toHaveLength(1);
-      expect(await desk.refundsOf(rest.paymentId)).toMatchObject([{ amountDiram: 300 }]);
+      expect(await desk.listPolicies(short.orderId)).toHaveLength(1);
+      expect(await desk.listRefunds(rest.paymentId)).toMatchObject([{ amountDiram: 300 }]);
     });
 
     it("goes to review as a second payment when it is paid twice", async () => {
@@ -167,9 +167,9 @@ export function paymentRestSuite(engine: string, open: () => Promise<DatabaseHan
       const second = await started(relative, short, "payler");
       await notify(api, first);
       await notify(api, second, {}, { operator: "payler" });
-      const reasons = [first, second].map(({ paymentId }) => desk.reasonsOf(paymentId));
+      const reasons = [first, second].map(({ paymentId }) => desk.listReasons(paymentId));
       expect((await Promise.all(reasons)).flat()).toEqual(["secondPayment"]);
-      expect(await desk.policiesOf(short.orderId)).toHaveLength(1);
+      expect(await desk.listPolicies(short.orderId)).toHaveLength(1);
       expect((await pay(api.as(), short)).data.code).toBe("alreadyPaid");
     });
 
@@ -179,17 +179,17 @@ export function paymentRestSuite(engine: string, open: () => Promise<DatabaseHan
         code: "restAsked",
       });
       api.pass(4 * DAY_MS);
-      expect(await stateOf(short.token)).toBe("over");
+      expect(await fetchState(short.token)).toBe("over");
       expect((await pay(api.as(), short)).data.code).toBe("orderExpired");
       const later = await asked(short);
-      expect(await stateOf(later.token)).toBe("open");
-      expect(await stateOf(short.token)).toBe("over");
+      expect(await fetchState(later.token)).toBe("open");
+      expect(await fetchState(short.token)).toBe("over");
     });
 
     it("is paid before the cover begins; later money goes to review, and nothing is issued", async () => {
       const { db } = api.service;
       const send = api.as();
-      const tomorrow = addDays(todayOf(api.service), 1);
+      const tomorrow = addDays(getToday(api.service), 1);
       const saved = await send(saveTravel, {
         body: {
           ...saveTravel.examples.body,
@@ -207,8 +207,8 @@ export function paymentRestSuite(engine: string, open: () => Promise<DatabaseHan
       const startDate = addDays(tomorrow, -2);
       await db.update(order).set({ startDate }).where(eq(order.id, orderId));
       await notify(api, rest, {}, bank);
-      expect(await desk.reasonsOf(rest.paymentId)).toEqual(["afterExpiry"]);
-      expect(await desk.policiesOf(orderId)).toEqual([]);
+      expect(await desk.listReasons(rest.paymentId)).toEqual(["afterExpiry"]);
+      expect(await desk.listPolicies(orderId)).toEqual([]);
     });
 
     it.each(["refund", "keep"] as const)(
@@ -218,13 +218,13 @@ export function paymentRestSuite(engine: string, open: () => Promise<DatabaseHan
         const rest = await started(api.as(), short);
         const decide = decision === "refund" ? refundPayment : keepMoney;
         await decide(api.service, short.paymentId, 500, aCommand());
-        expect(await stateOf(short.token)).toBe("over");
+        expect(await fetchState(short.token)).toBe("over");
         expect((await pay(api.as(), short)).data.code).toBe("orderExpired");
         await notify(api, rest);
-        expect(await desk.reasonsOf(rest.paymentId)).toEqual(["orderClosed"]);
-        expect(await desk.policiesOf(short.orderId)).toEqual([]);
+        expect(await desk.listReasons(rest.paymentId)).toEqual(["orderClosed"]);
+        expect(await desk.listPolicies(short.orderId)).toEqual([]);
         await refundPayment(api.service, rest.paymentId, 1_000, aCommand());
-        expect(await desk.stateOf(rest.paymentId)).toBe("refunding");
+        expect(await desk.findState(rest.paymentId)).toBe("refunding");
       },
     );
 
@@ -234,15 +234,15 @@ export function paymentRestSuite(engine: string, open: () => Promise<DatabaseHan
       await notify(api, rest, { amount: 6 });
       const back = async (paymentId: string, diram: number) => {
         await refundPayment(api.service, paymentId, diram, aCommand());
-        const [opened] = await desk.refundsOf(paymentId);
+        const [opened] = await desk.listRefunds(paymentId);
         await decideRefund(api.service, opened?.id ?? "", "approved", aCommand("Rahimov"));
         await decideRefund(api.service, opened?.id ?? "", "paid", aCommand("Rahimov"));
       };
       await back(short.paymentId, short.amount * 100 - 1_000);
-      expect(await desk.orderStateOf(short.orderId)).toBe("review");
+      expect(await desk.findOrderState(short.orderId)).toBe("review");
       await back(rest.paymentId, 600);
-      expect(await desk.orderStateOf(short.orderId)).toBe("expired");
-      const states = [short, rest].map(({ paymentId }) => desk.stateOf(paymentId));
+      expect(await desk.findOrderState(short.orderId)).toBe("expired");
+      const states = [short, rest].map(({ paymentId }) => desk.findState(paymentId));
       expect(await Promise.all(states)).toEqual(["refunded", "refunded"]);
     });
 

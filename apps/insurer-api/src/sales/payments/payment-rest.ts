@@ -12,7 +12,7 @@ import {
   payment,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import type { LockedOrders } from "#src/sales/orders/orders.ts";
 import { stateOfPart } from "#src/sales/policies/instalments.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -21,7 +21,7 @@ import { remainingDiram } from "./decide-money.ts";
 const isOpen = and(isNull(paymentRest.settledAt), isNull(paymentRest.endedAt));
 
 /** The request that a payment answers; `undefined` for any other payment. */
-export async function restOf(
+export async function findRest(
   db: Database,
   { orderId, part }: Pick<Payment, "orderId" | "part">,
 ): Promise<PaymentRest | undefined> {
@@ -41,7 +41,7 @@ export async function isRestRequested(
     .select()
     .from(paymentRest)
     .where(and(eq(paymentRest.paymentId, paymentId), isOpen));
-  return open !== undefined && compareDates(todayOf(service), open.dueOn) <= 0;
+  return open !== undefined && compareDates(getToday(service), open.dueOn) <= 0;
 }
 
 /** Ends the request for the rest of a payment whose money is decided otherwise: what still arrives goes to review. */
@@ -110,7 +110,7 @@ async function stateOfShort(
   orders: LockedOrders,
   short: Payment,
 ): Promise<Pick<Order, "state">> {
-  const earlier = await restOf(tx, short);
+  const earlier = await findRest(tx, short);
   if (earlier) return stateOfRest(tx, orders, earlier);
   if (short.part > 1) return stateOfPart(tx, short);
   const states = [orders.order, ...orders.siblings].map(({ state }) => state);

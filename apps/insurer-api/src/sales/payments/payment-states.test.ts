@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
 import type { PaymentState } from "#src/platform/database/schema/sales.ts";
-import { rowsOf } from "#src/platform/database/sql.ts";
+import { queryRows } from "#src/platform/database/sql.ts";
 import { openTemplate } from "#src/testing/database-template.ts";
 import { canBecome, PAYMENT_STATES, WAITING_STATES } from "./payment-states.ts";
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => handle.close());
 
 it("matches the table in the database", async () => {
-  const edges = await rowsOf<{ from_state: string; to_state: string }>(
+  const edges = await queryRows<{ from_state: string; to_state: string }>(
     handle.db,
     sql`select from_state, to_state from state_edge where machine = 'payment' and from_state <> ''`,
   );

@@ -22,10 +22,10 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
-import { coverFamilyOf } from "#src/products/catalogue/cover-family-of.ts";
+import { loadCoverFamily } from "#src/products/catalogue/cover-family.ts";
 import { instalmentsOfPolicy, instalmentViews } from "#src/sales/policies/instalments.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { restOf } from "./payment-rest.ts";
+import { findRest } from "./payment-rest.ts";
 import { secondPaymentsDiram } from "./second-payments.ts";
 import { receiptParts } from "./settle-payment.ts";
 
@@ -73,7 +73,7 @@ export async function paymentById(db: Database, id: string): Promise<Payment> {
 
 /** The fields of a payment that any browser with its id may see. */
 export async function paymentOutcomeView(db: Database, stored: Payment): Promise<PaymentOutcome> {
-  const lineage = stored.part === 1 ? await lineageOf(db, stored.orderId) : [];
+  const lineage = stored.part === 1 ? await listLineage(db, stored.orderId) : [];
   const isBought = lineage.some(({ state }) => state === "paid");
   return { status: isBought ? "paid" : STATUSES[stored.state] };
 }
@@ -105,7 +105,7 @@ export async function ownPayments(db: Database, owner: string, language: Languag
 }
 
 /** The order and those saved from the same draft, of which at most one is paid. */
-function lineageOf(db: Database, orderId: string): Promise<Order[]> {
+function listLineage(db: Database, orderId: string): Promise<Order[]> {
   const own = alias(order, "own");
   const lineage = db.select({ lineage: own.lineage }).from(own).where(eq(own.id, orderId));
   return db
@@ -115,13 +115,13 @@ function lineageOf(db: Database, orderId: string): Promise<Order[]> {
 }
 
 /** Address where the buyer continues an open payment. */
-function addressOf({ state, redirectUrl, expiresAt }: Payment, now: Date): string | undefined {
+function getAddress({ state, redirectUrl, expiresAt }: Payment, now: Date): string | undefined {
   const isOpen = (state === "pending" || state === "submitted") && expiresAt > now;
   return isOpen ? (redirectUrl ?? undefined) : undefined;
 }
 
 /** After a part of the price the payment awaits the next receipt. */
-async function receiptOf(
+async function loadReceipt(
   db: Database,
   stored: Payment,
 ): Promise<Pick<WirePaymentState, "receipt" | "amountPaid">> {
@@ -129,12 +129,15 @@ async function receiptOf(
   const { totalDiram, isLookedAt } = await receiptParts(db, stored.id);
   const isPart = stored.state === "submitted" && totalDiram > 0 && !isLookedAt;
   return {
-    receipt: isPart ? "none" : await receiptStateOf(db, stored),
+    receipt: isPart ? "none" : await findReceiptState(db, stored),
     amountPaid: fromDiram(totalDiram),
   };
 }
 
-async function receiptStateOf(db: Database, stored: Payment): Promise<WirePaymentState["receipt"]> {
+async function findReceiptState(
+  db: Database,
+  stored: Payment,
+): Promise<WirePaymentState["receipt"]> {
   const [newest] = await db
     .select()
     .from(receipt)
@@ -150,7 +153,7 @@ async function receiptStateOf(db: Database, stored: Payment): Promise<WirePaymen
 const UNPAID: readonly PaymentState[] = ["created", "pending"];
 
 /** The open refund of a payment that bought nothing, or else the sum of the sent ones. */
-async function refundOf(
+async function loadRefund(
   db: Database,
   { id, state }: Payment,
 ): Promise<Pick<WirePaymentState, "refund" | "refundBy">> {
@@ -168,7 +171,7 @@ async function refundOf(
 }
 
 /** The registered fiscal receipt of a paid payment; a refused one is a matter for staff, not for the buyer. */
-async function fiscalReceiptOf(
+async function loadFiscalReceipt(
   db: Database,
   { id, state }: Payment,
 ): Promise<Pick<WirePaymentState, "fiscalReceipt">> {
@@ -185,7 +188,7 @@ export async function paymentView(
   stored: Payment,
   language: Language,
 ): Promise<WirePaymentState> {
-  const lineage = await lineageOf(db, stored.orderId);
+  const lineage = await listLineage(db, stored.orderId);
   const saved = lineage.find(({ id }) => id === stored.orderId);
   if (!saved || !isPaymentOperator(stored.operator)) throw new Error("A payment without its order");
   // The purchase of a payment that did not buy may have been paid by another one.
@@ -211,17 +214,17 @@ export async function paymentView(
     policyNumber: issued?.number,
     // A visitor who pays a later instalment with a code to the phone gets no further access.
     policyCode: part > 1 ? undefined : issued?.code,
-    family: issued && (await coverFamilyOf(db, order.policyType, sold?.slug)),
+    family: issued && (await loadCoverFamily(db, order.policyType, sold?.slug)),
     ...(issued && boxConditions({ policy: issued, details: order.details, sold })),
     startDate: issued?.startDate,
     endDate: issued?.endDate,
-    redirectUrl: paid ? undefined : addressOf(stored, now()),
+    redirectUrl: paid ? undefined : getAddress(stored, now()),
     paidTwice: secondDiram > 0 ? fromDiram(secondDiram) : undefined,
     ...(order.partnerReference === null ? {} : { partnerReference: order.partnerReference }),
-    ...(part === 1 ? {} : (await restOf(db, stored)) ? { isRest: true } : { part }),
+    ...(part === 1 ? {} : (await findRest(db, stored)) ? { isRest: true } : { part }),
     ...(parts.length > 0 ? { instalments: instalmentViews(parts) } : {}),
-    ...(await receiptOf(db, stored)),
-    ...(await refundOf(db, stored)),
-    ...(await fiscalReceiptOf(db, stored)),
+    ...(await loadReceipt(db, stored)),
+    ...(await loadRefund(db, stored)),
+    ...(await loadFiscalReceipt(db, stored)),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
-import { type Database, rowsOf } from "#src/platform/database/sql.ts";
+import { type Database, queryRows } from "#src/platform/database/sql.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 
 /** The rule of the view as one condition per row, regardless of its cost. */
@@ -79,8 +79,8 @@ export function paymentsToCheckSuite(engine: string, open: () => Promise<Databas
         await tx.execute(sql.raw(PLAIN_VIEW));
         await findUnsold(tx);
         await fillEveryCase(tx);
-        found = await rowsOf(tx, sql`select * from payment_to_check order by payment_id`);
-        plain = await rowsOf(tx, sql`select * from plain_to_check order by payment_id`);
+        found = await queryRows(tx, sql`select * from payment_to_check order by payment_id`);
+        plain = await queryRows(tx, sql`select * from plain_to_check order by payment_id`);
         throw undone;
       });
       await expect(looked).rejects.toBe(undone);
@@ -99,7 +99,7 @@ export function paymentsToCheckSuite(engine: string, open: () => Promise<Databas
         const count = async () =>
           unsold.push(
             (
-              await rowsOf(
+              await queryRows(
                 tx,
                 sql`select from payment_to_check where reason = 'noPolicy' and part = 1`,
               )

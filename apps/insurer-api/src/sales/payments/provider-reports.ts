@@ -33,9 +33,9 @@ export function parseSignedWebhook(
   const { reference, event, amount, currency, eventId, occurredAt } = read;
   const report = {
     status: event,
-    amountDiram: diramOf(amount),
+    amountDiram: toCheckedDiram(amount),
     currency,
-    occurredAt: momentOf(occurredAt),
+    occurredAt: parseMoment(occurredAt),
   };
   return { reference, trusted: { eventId, report } };
 }
@@ -48,14 +48,14 @@ function parse(body: string): unknown {
   }
 }
 
-function diramOf(amount: number): number {
+function toCheckedDiram(amount: number): number {
   if (!Number.isFinite(amount) || amount < 0 || amount > MAX_AMOUNT) {
     throw invalidFields({ amount: ["wrongInput"] });
   }
   return toDiram(amount);
 }
 
-function momentOf(text: string): Date {
+function parseMoment(text: string): Date {
   const moment = new Date(text);
   if (Number.isNaN(moment.getTime())) throw invalidFields({ occurredAt: ["date"] });
   return moment;

@@ -29,9 +29,9 @@ const count = (receiptId: string, amountDiram: number, command = aCommand()) =>
 
 it("pays with a receipt read by staff as with one read automatically", async () => {
   const { send, receiptId, paymentId, orderId, dirams } = await aReceipt();
-  expect(await desk.reasonsOf(paymentId)).toEqual(["receiptWaits"]);
+  expect(await desk.listReasons(paymentId)).toEqual(["receiptWaits"]);
   await count(receiptId, dirams);
-  expect(await desk.policiesOf(orderId)).toHaveLength(1);
+  expect(await desk.listPolicies(orderId)).toHaveLength(1);
   expect(await desk.shown(send, paymentId)).toMatchObject({ status: "paid", receipt: "accepted" });
   await expect(count(receiptId, dirams)).rejects.toEqual(refused("decidedBefore"));
 });
@@ -40,23 +40,23 @@ it("counts a receipt for a part of the price, sends the missing amount to the bu
   const { send, receiptId, paymentId, orderId, amount, dirams } = await aReceipt();
   const command = aCommand();
   await count(receiptId, dirams - 1_000, command);
-  for (const { body } of await desk.messagesOf(command)) expect(body).toMatch(/Доплатите 10.TJS/);
+  for (const { body } of await desk.listMessages(command)) expect(body).toMatch(/Доплатите 10.TJS/);
   expect(await desk.shown(send, paymentId)).toMatchObject({
     status: "checking",
     receipt: "none",
     amountPaid: amount - 10,
   });
   await count(await desk.unreadReceipt(send, paymentId), 1_000);
-  expect(await desk.policiesOf(orderId)).toHaveLength(1);
+  expect(await desk.listPolicies(orderId)).toHaveLength(1);
 });
 
 it("accepts receipts for more than the price and refunds the excess", async () => {
   const { receiptId, paymentId, orderId, dirams } = await aReceipt();
   await count(receiptId, dirams + 500);
-  expect(await desk.reasonsOf(paymentId)).toEqual(["wrongAmount"]);
+  expect(await desk.listReasons(paymentId)).toEqual(["wrongAmount"]);
   await acceptPayment(api.service, paymentId, aCommand());
-  expect(await desk.policiesOf(orderId)).toHaveLength(1);
-  expect(await desk.refundsOf(paymentId)).toMatchObject([{ amountDiram: 500 }]);
+  expect(await desk.listPolicies(orderId)).toHaveLength(1);
+  expect(await desk.listRefunds(paymentId)).toMatchObject([{ amountDiram: 500 }]);
 });
 
 it("leaves the payment open after a rejected receipt, and sends the reason to the buyer", async () => {
@@ -64,7 +64,7 @@ it("leaves the payment open after a rejected receipt, and sends the reason to th
   const command = aCommand();
   await rejectReceipt(api.service, receiptId, command);
   await rejectReceipt(api.service, receiptId, command);
-  const messages = await desk.messagesOf(command);
+  const messages = await desk.listMessages(command);
   expect(messages.map(({ channel }) => channel).sort()).toEqual(["mail", "sms"]);
   for (const { body } of messages) {
     expect(body).toMatch(/Причина: Звонил покупатель\. Отправьте другой чек/);
@@ -73,7 +73,7 @@ it("leaves the payment open after a rejected receipt, and sends the reason to th
     status: "checking",
     receipt: "rejected",
   });
-  expect(await desk.reasonsOf(paymentId)).toEqual([]);
+  expect(await desk.listReasons(paymentId)).toEqual([]);
   expect((await desk.payAgain(send, orderId, "dc")).status).toBe(201);
 });
 
@@ -82,10 +82,11 @@ it("ends the payment when its receipt is rejected after the expiry", async () =>
   api.pass(4 * DAY_MS);
   const command = aCommand();
   await rejectReceipt(api.service, receiptId, command);
-  for (const { body } of await desk.messagesOf(command)) expect(body).toContain("Если вы платили");
+  for (const { body } of await desk.listMessages(command))
+    expect(body).toContain("Если вы платили");
   await api.work(paymentFollowing);
-  expect(await desk.stateOf(paymentId)).toBe("expired");
-  expect(await desk.orderStateOf(orderId)).not.toBe("paid");
+  expect(await desk.findState(paymentId)).toBe("expired");
+  expect(await desk.findOrderState(orderId)).not.toBe("paid");
   api.pass(-4 * DAY_MS);
 });
 
@@ -101,7 +102,7 @@ it("requires a decision about the receipt before one about its payment", async (
   }
   await count(receiptId, dirams - 1);
   await refundPayment(api.service, paymentId, dirams - 1, aCommand());
-  expect(await desk.stateOf(paymentId)).toBe("refunding");
+  expect(await desk.findState(paymentId)).toBe("refunding");
 });
 
 it("accepts a decision of one of two concurrent cashiers", async () => {
@@ -117,5 +118,5 @@ it("ignores a bank's report of failure while the payment has a receipt", async (
   const started = await aReceipt();
   await count(started.receiptId, 100);
   await notify(api, started, { event: "failed" }, { operator: "qr" });
-  expect(await desk.stateOf(started.paymentId)).toBe("submitted");
+  expect(await desk.findState(started.paymentId)).toBe("submitted");
 });

@@ -32,7 +32,7 @@ async function aWaitingReceipt() {
   return { row, state, atDesk };
 }
 
-async function stateOf(id: string) {
+async function findState(id: string) {
   const [row] = await api.service.db.select().from(receipt).where(eq(receipt.id, id));
   return row?.state;
 }
@@ -42,7 +42,7 @@ describe("a receipt uploaded while the scanner was unavailable", () => {
     const { row, state, atDesk } = await aWaitingReceipt();
     expect(await atDesk()).toBe(409);
     await rescanReceipts(api.service);
-    expect(await stateOf(row.id)).toBe("clean");
+    expect(await findState(row.id)).toBe("clean");
     expect(await atDesk()).toBe(200);
     expect(await state()).toMatchObject({ status: "checking", receipt: "submitted" });
   });
@@ -51,8 +51,8 @@ describe("a receipt uploaded while the scanner was unavailable", () => {
     const { row, state, atDesk } = await aWaitingReceipt();
     vi.spyOn(api.service.scanner, "scan").mockResolvedValue("unsafe");
     await rescanReceipts(api.service);
-    expect(await stateOf(row.id)).toBe("refused");
-    expect(await api.service.store.sizeOf(row.storedAs)).toBeUndefined();
+    expect(await findState(row.id)).toBe("refused");
+    expect(await api.service.store.findSize(row.storedAs)).toBeUndefined();
     expect(await state()).toMatchObject({ receipt: "rejected" });
     expect(await atDesk()).toBe(404);
   });
@@ -103,6 +103,6 @@ describe("files of a résumé uploaded while the scanner was unavailable", () =>
       .from(resumeFile)
       .where(eq(resumeFile.id, row?.id ?? ""));
     expect(after?.state).toBe(state);
-    expect((await store.sizeOf(storedAs)) !== undefined).toBe(exists);
+    expect((await store.findSize(storedAs)) !== undefined).toBe(exists);
   });
 });

@@ -10,7 +10,7 @@ import type { DatabaseHandle } from "#src/platform/database/database.ts";
 import { payment, policy } from "#src/platform/database/schema/sales.ts";
 import { sandboxBankSession } from "#src/platform/database/schema/sandbox.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
-import { rowsOf } from "#src/platform/database/sql.ts";
+import { queryRows } from "#src/platform/database/sql.ts";
 import type { PaymentProvider } from "#src/sales/ports/payment-provider.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { notify, pressAtBank, type StartedOrder, startOrder } from "#src/testing/a-payment.ts";
@@ -35,31 +35,31 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
       paymentOper: string,
       policyType: PolicyType = "box",
     ) => send(createPayment, { body: { policyId, policyType, paymentOper } });
-    const paymentsOf = (orderId: string) =>
+    const listPayments = (orderId: string) =>
       api.service.db
         .select()
         .from(payment)
         .where(eq(payment.orderId, orderId))
         .orderBy(payment.createdAt, payment.id);
-    const policiesOf = (...orderIds: string[]) =>
+    const listPolicies = (...orderIds: string[]) =>
       api.service.db.select().from(policy).where(inArray(policy.orderId, orderIds));
     /** The sandbox bank's records of the payments of an order. */
-    const sessionsOf = async (orderId: string) => {
-      const ids = (await paymentsOf(orderId)).map(({ id }) => id);
+    const listSessions = async (orderId: string) => {
+      const ids = (await listPayments(orderId)).map(({ id }) => id);
       return api.service.db
         .select()
         .from(sandboxBankSession)
         .where(inArray(sandboxBankSession.merchantOrder, ids));
     };
-    const stateOf = async (paymentId: string) =>
+    const findState = async (paymentId: string) =>
       (await api.service.db.select().from(payment).where(eq(payment.id, paymentId)))[0]?.state;
-    const providerOf = (operator: "dc" | "payler" | "vaslpay"): PaymentProvider => {
+    const getProvider = (operator: "dc" | "payler" | "vaslpay"): PaymentProvider => {
       const found = api.service.providers.get(operator);
       if (!found) throw new Error(`No provider ${operator}`);
       return found;
     };
     const toCheck = (paymentId: string) =>
-      rowsOf<{ reason: string }>(
+      queryRows<{ reason: string }>(
         api.service.db,
         sql`select reason from payment_to_check where payment_id = ${paymentId}`,
       );
@@ -99,8 +99,8 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
 
         const second = await pay(send, orderId, "payler", type);
         expect(second).toMatchObject({ status: 409, data: { code: "alreadyPaid" } });
-        expect((await paymentsOf(orderId)).map(({ state }) => state)).toEqual(["paid"]);
-        expect(await policiesOf(orderId)).toHaveLength(1);
+        expect((await listPayments(orderId)).map(({ state }) => state)).toEqual(["paid"]);
+        expect(await listPolicies(orderId)).toHaveLength(1);
         if (type !== "box") api.pass(-away);
       },
     );
@@ -109,12 +109,12 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
       const send = api.as();
       const first = await startOrder(api, send, "dc");
       const second = await startSecond(send, first);
-      expect(await stateOf(first.paymentId)).toBe("cancelled");
+      expect(await findState(first.paymentId)).toBe("cancelled");
       await pressAtBank(api, first, "pay");
-      expect(await policiesOf(first.orderId)).toEqual([]);
+      expect(await listPolicies(first.orderId)).toEqual([]);
       await pressAtBank(api, second, "pay");
-      expect(await policiesOf(first.orderId)).toHaveLength(1);
-      const statuses = (await sessionsOf(first.orderId)).map(({ status }) => status);
+      expect(await listPolicies(first.orderId)).toHaveLength(1);
+      const statuses = (await listSessions(first.orderId)).map(({ status }) => status);
       expect(statuses.sort()).toEqual(["cancelled", "paid"]);
     });
 
@@ -124,10 +124,10 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
     ] as const)("is delayed while the first bank %s", async (_, call) => {
       const send = api.as();
       const first = await startOrder(api, send, "dc");
-      const broken = vi.spyOn(providerOf("dc"), call).mockRejectedValue(new Error("away"));
+      const broken = vi.spyOn(getProvider("dc"), call).mockRejectedValue(new Error("away"));
       const refused = await pay(send, first.orderId, "payler");
       expect(refused).toMatchObject({ status: 409, data: { code: "paymentChecking" } });
-      expect((await paymentsOf(first.orderId)).map(({ state }) => state)).toEqual(["pending"]);
+      expect((await listPayments(first.orderId)).map(({ state }) => state)).toEqual(["pending"]);
       broken.mockRestore();
       expect((await pay(send, first.orderId, "payler")).status).toBe(201);
     });
@@ -147,9 +147,9 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
             await pressAtBank(api, { redirectUrl: String(data.redirectUrl) }, "pay-silently");
           }
         }
-        const paid = (await sessionsOf(orderId)).filter(({ status }) => status === "paid");
+        const paid = (await listSessions(orderId)).filter(({ status }) => status === "paid");
         expect(paid).toHaveLength(1);
-        const states = (await paymentsOf(orderId)).map(({ state }) => state);
+        const states = (await listPayments(orderId)).map(({ state }) => state);
         expect(states.filter((state) => state === "pending" || state === "created")).toHaveLength(
           1,
         );
@@ -164,10 +164,10 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
       const { orderId } = await startOrder(api, send, "dc");
       const came: string[] = [];
       let isOther = false;
-      const close = { dc: providerOf("dc").close, vaslpay: providerOf("vaslpay").close };
+      const close = { dc: getProvider("dc").close, vaslpay: getProvider("vaslpay").close };
       for (const operator of ["dc", "vaslpay"] as const) {
-        vi.spyOn(providerOf(operator), "close").mockImplementation(async (reference) => {
-          await close[operator].call(providerOf(operator), reference);
+        vi.spyOn(getProvider(operator), "close").mockImplementation(async (reference) => {
+          await close[operator].call(getProvider(operator), reference);
           if (isOther || came.length === others) return;
           isOther = true;
           const other = await pay(send, orderId, operator === "dc" ? "vaslpay" : "dc");
@@ -177,9 +177,9 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
       }
       expect((await pay(send, orderId, "payler")).status).toBe(status);
       expect(came).toHaveLength(others);
-      const states = (await paymentsOf(orderId)).map(({ state }) => state);
+      const states = (await listPayments(orderId)).map(({ state }) => state);
       expect(states.filter((state) => state === "pending")).toHaveLength(1);
-      expect(await stateOf(String(came.at(-1)))).toBe(status === 201 ? "cancelled" : "pending");
+      expect(await findState(String(came.at(-1)))).toBe(status === 201 ? "cancelled" : "pending");
     });
 
     it("is not paid if money for the first one arrives while it starts", async () => {
@@ -193,9 +193,9 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
         if (second.status === 201) {
           await pressAtBank(api, { redirectUrl: String(second.data.redirectUrl) }, "pay");
         }
-        const paid = (await sessionsOf(first.orderId)).filter(({ status }) => status === "paid");
+        const paid = (await listSessions(first.orderId)).filter(({ status }) => status === "paid");
         expect(paid).toHaveLength(1);
-        expect(await policiesOf(first.orderId)).toHaveLength(1);
+        expect(await listPolicies(first.orderId)).toHaveLength(1);
       }
     });
 
@@ -205,11 +205,11 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
       await pressAtBank(api, first, "decline");
       const second = await startSecond(send, first);
       await notify(api, first, { eventId: `late-${first.reference}` });
-      expect(await stateOf(first.paymentId)).toBe("paid");
+      expect(await findState(first.paymentId)).toBe("paid");
       await api.work(paymentFollowing);
-      expect(await stateOf(second.paymentId)).toBe("cancelled");
+      expect(await findState(second.paymentId)).toBe("cancelled");
       await pressAtBank(api, second, "pay");
-      expect(await policiesOf(first.orderId)).toHaveLength(1);
+      expect(await listPolicies(first.orderId)).toHaveLength(1);
       expect(await toCheck(second.paymentId)).toEqual([]);
     });
 
@@ -222,7 +222,7 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
       await pressAtBank(api, second, "pay-silently");
       await api.work(paymentFollowing);
       expect(await toCheck(second.paymentId)).toEqual([{ reason: "secondPayment" }]);
-      expect(await policiesOf(first.orderId)).toHaveLength(1);
+      expect(await listPolicies(first.orderId)).toHaveLength(1);
       for (const { paymentId } of [first, second]) {
         const { data } = await send(paymentContract, { params: { id: paymentId } });
         expect(data).toMatchObject({ status: "paid", paidTwice: first.amount });
@@ -245,13 +245,13 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
       await pressAtBank(api, first, "pay-silently");
       const refused = await pay(send, correctedId, "payler");
       expect(refused).toMatchObject({ status: 409, data: { code: "alreadyPaid" } });
-      expect(await policiesOf(first.orderId, correctedId)).toHaveLength(1);
+      expect(await listPolicies(first.orderId, correctedId)).toHaveLength(1);
 
       // Later orders are a separate purchase.
       await send(saveDraft, draft);
       const another = await startOrder(api, send, "dc");
       await pressAtBank(api, another, "pay");
-      expect(await policiesOf(another.orderId)).toHaveLength(1);
+      expect(await listPolicies(another.orderId)).toHaveLength(1);
     });
 
     it("of a corrected order closes the previous one", async () => {
@@ -260,12 +260,12 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
       const first = await startOrder(api, send, "dc");
       const corrected = await startOrder(api, send, "dc", { lastName: "Ғафурзодаи" });
       expect(corrected.orderId).not.toBe(first.orderId);
-      expect(await stateOf(first.paymentId)).toBe("cancelled");
+      expect(await findState(first.paymentId)).toBe("cancelled");
       await notify(api, first);
       await pressAtBank(api, corrected, "pay");
-      expect(await policiesOf(first.orderId, corrected.orderId)).toHaveLength(1);
+      expect(await listPolicies(first.orderId, corrected.orderId)).toHaveLength(1);
       await api.work(paymentFollowing);
-      const states = [await stateOf(first.paymentId), await stateOf(corrected.paymentId)];
+      const states = [await findState(first.paymentId), await findState(corrected.paymentId)];
       expect(states).toEqual(["paid", "review"]);
     });
   });

@@ -9,7 +9,7 @@ import {
   type Policy,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { instalmentsOfPolicy, nextUnpaid } from "#src/sales/policies/instalments.ts";
 import type { LowerPrice, PriceChange } from "#src/sales/policies/price-change.ts";
 import type { Command } from "#src/sales/ports/actor.ts";
@@ -37,7 +37,7 @@ export async function chargeDifference(
   sumDiram: number,
 ): Promise<PriceChange<"charge">> {
   const { number: policyNumber, amountDiram } = issued;
-  const today = todayOf(service);
+  const today = getToday(service);
   const parts = await instalmentsOfPolicy(tx, policyNumber);
   const next = nextUnpaid(parts);
   if (next) {
@@ -100,7 +100,7 @@ export async function returnDifference(
   const { number, amountDiram: wholeDiram, currency } = issued;
   const parts = await instalmentsOfPolicy(tx, number);
   let rest = await reduceUnpaid(tx, parts, sumDiram);
-  const dueOn = refundDueOn(todayOf(service));
+  const dueOn = refundDueOn(getToday(service));
   if (rest === 0) return { kind: "instalments", sumDiram, dueOn };
   const refundedDiram = rest;
   const paidParts = parts.flatMap((part) =>

@@ -30,7 +30,7 @@ import type { ProviderReport } from "#src/sales/ports/payment-provider.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { openSaleReceipt } from "./fiscal-receipts.ts";
 import { paymentQueue, queryNow } from "./payment-queues.ts";
-import { restOf, settleRest, shortPayment, stateOfRest } from "./payment-rest.ts";
+import { findRest, settleRest, shortPayment, stateOfRest } from "./payment-rest.ts";
 
 /** Sum of the receipts of one payment so far (SPEC-63). */
 interface ReceiptParts {
@@ -78,7 +78,7 @@ export async function orderForDecision(
   tx: Database,
   { order: own, siblings, payment: settledPayment }: LockedPayment,
 ): Promise<Pick<Order, "state">> {
-  const rest = await restOf(tx, settledPayment);
+  const rest = await findRest(tx, settledPayment);
   if (rest) return stateOfRest(tx, { order: own, siblings }, rest);
   if (settledPayment.part > 1) return stateOfPart(tx, settledPayment);
   return siblings.find(({ state }) => state === "paid") ?? own;
@@ -90,7 +90,7 @@ export async function isInTime(
   { order: orderRow, payment: paid }: Pick<LockedPayment, "order" | "payment">,
   paidOn: string,
 ): Promise<boolean> {
-  const issues = paid.part === 1 || (orderRow.state !== "paid" && (await restOf(tx, paid)));
+  const issues = paid.part === 1 || (orderRow.state !== "paid" && (await findRest(tx, paid)));
   if (!issues) return true;
   const { startDate } = productLines[orderRow.policyType].cover(orderRow, paidOn);
   return compareDates(paidOn, startDate) <= 0;
@@ -302,7 +302,7 @@ async function completeShort(
   locked: LockedPayment,
   paidOn: string,
 ): Promise<Payment | undefined> {
-  const rest = await restOf(tx, locked.payment);
+  const rest = await findRest(tx, locked.payment);
   if (!rest) return undefined;
   const { short, leftDiram: amountDiram } = await shortPayment(tx, rest);
   await tx.update(payment).set({ amountDiram }).where(eq(payment.id, short.id));
@@ -322,7 +322,7 @@ async function endOthers(
   { order: orderRow, siblings, payment: paid }: LockedPayment,
 ): Promise<void> {
   const updatedAt = service.now();
-  const unsold = idsOf(siblings, "new");
+  const unsold = queryIds(siblings, "new");
   if (unsold.length > 0) {
     await tx.update(order).set({ state: "expired", updatedAt }).where(inArray(order.id, unsold));
   }
@@ -341,14 +341,14 @@ async function endOthers(
       ),
     )
     .for("update");
-  const unsent = idsOf(others, "created");
+  const unsent = queryIds(others, "created");
   if (unsent.length > 0) {
     await tx
       .update(payment)
       .set({ state: "superseded", updatedAt })
       .where(inArray(payment.id, unsent));
   }
-  await service.jobs.add(tx, paymentQueue, ...idsOf(others, "pending").map(queryNow));
+  await service.jobs.add(tx, paymentQueue, ...queryIds(others, "pending").map(queryNow));
   for (const { id: paymentId, state, amountDiram, currency } of others) {
     if (state !== "submitted") continue;
     const reviewReason = "secondPayment";
@@ -362,5 +362,5 @@ async function endOthers(
   }
 }
 
-const idsOf = <State>(rows: readonly { id: string; state: State }[], wanted: State): string[] =>
+const queryIds = <State>(rows: readonly { id: string; state: State }[], wanted: State): string[] =>
   rows.filter(({ state }) => state === wanted).map(({ id }) => id);

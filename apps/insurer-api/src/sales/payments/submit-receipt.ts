@@ -13,7 +13,7 @@ import {
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import type { UploadedFile } from "#src/platform/files/file-store.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { type ScannedFile, scanFiles } from "#src/platform/uploads/check-files.ts";
 import {
   type NewWebhookEvent,
@@ -91,9 +91,9 @@ export async function submitReceipt(
   owner: string,
   file: ScannedReceipt | undefined,
 ): Promise<ReceiptResponse> {
-  const receiptOf = await lockReceiptPayment(tx, paymentId, owner);
+  const openReceipt = await lockReceiptPayment(tx, paymentId, owner);
   if (!file) throw refusedFile("receiptMissing");
-  return takeReceipt(service, tx, receiptOf, file);
+  return takeReceipt(service, tx, openReceipt, file);
 }
 
 async function lockReceiptPayment(
@@ -173,7 +173,7 @@ async function takeReceipt(
       .where(eq(payment.id, open.id));
   }
   if (!counts) {
-    return receiptResponse(open, { success: false, paidDiram: 0, paidOn: todayOf(service) });
+    return receiptResponse(open, { success: false, paidDiram: 0, paidOn: getToday(service) });
   }
   const { totalDiram } = await receiptParts(tx, open.id);
   const success =
@@ -243,7 +243,7 @@ function refuseWrongReceipt(
   open: Payment,
   read: ReadReceipt,
 ): void {
-  const today = todayOf(service);
+  const today = getToday(service);
   const refuse = (code: "receiptTooOld" | "receiptRejected") =>
     new FailureError(422, code, {
       fieldCodes: { file: [code] },

@@ -9,14 +9,14 @@ import type { FileStore } from "#src/platform/files/file-store.ts";
 import { handleJobs } from "#src/platform/jobs/jobs.ts";
 import { type DocumentName, documentJob, documentQueue } from "#src/platform/pdf/document-queue.ts";
 import type { PdfRenderer } from "#src/platform/pdf/pdf-renderer.ts";
-import { todayOf } from "#src/platform/platform.ts";
-import { coverFamilyOf } from "#src/products/catalogue/cover-family-of.ts";
+import { getToday } from "#src/platform/platform.ts";
+import { loadCoverFamily } from "#src/products/catalogue/cover-family.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import type { PolicyDocuments, PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { findPolicyWithProduct } from "./policies.ts";
 import type { PolicyPdfRequest } from "./policy-pdf.ts";
-import { policyStatusKey, policyStatusOf } from "./policy-status.ts";
+import { getPolicyStatus, policyStatusKey } from "./policy-status.ts";
 
 /** The template of policy documents; only the drawing thread loads it. */
 export const POLICY_PDF = {
@@ -56,10 +56,10 @@ async function findOrDraw(
 ): Promise<string> {
   const { config, store } = needs;
   if (policyWithProduct.policy.holder.pseudonym !== undefined) throw notFound();
-  const today = todayOf(needs);
-  const known = await fileOf(needs, policyWithProduct, language);
+  const today = getToday(needs);
+  const known = await findFile(needs, policyWithProduct, language);
   const lost = known?.storedAs ?? null;
-  const exists = lost !== null && (await store.sizeOf(lost)) !== undefined;
+  const exists = lost !== null && (await store.findSize(lost)) !== undefined;
   const wanted = policyStatusKey(policyWithProduct, today);
   if (exists && known?.policyStatus === wanted) return lost;
   const { brandName, publicUrl, timeZone, specimens: isSpecimen } = config;
@@ -70,8 +70,8 @@ async function findOrDraw(
   const branding = { brandName, publicUrl, phones: helpPhones(about, config) };
   const { policy } = policyWithProduct;
   const cover = productLines[policy.policyType].document?.(policyWithProduct);
-  const policyStatus = policyStatusOf(policyWithProduct, today);
-  const family = await coverFamilyOf(needs.db, policy.policyType, policyWithProduct.slug);
+  const policyStatus = getPolicyStatus(policyWithProduct, today);
+  const family = await loadCoverFamily(needs.db, policy.policyType, policyWithProduct.slug);
   const request = {
     branding,
     family,
@@ -100,7 +100,7 @@ const isFileOf = ({ policy }: PolicyWithProduct, language: Language) =>
     eq(policyDocumentFile.language, language),
   );
 
-async function fileOf({ db }: Needs, policyWithProduct: PolicyWithProduct, language: Language) {
+async function findFile({ db }: Needs, policyWithProduct: PolicyWithProduct, language: Language) {
   const [row] = await db
     .select()
     .from(policyDocumentFile)
@@ -134,7 +134,7 @@ async function remember(
       setWhere: sql`${policyDocumentFile.storedAs} is not distinct from ${lost}`,
     })
     .returning({ storedAs: policyDocumentFile.storedAs });
-  return mine?.storedAs ?? (await fileOf(needs, policyWithProduct, language))?.storedAs ?? drawn;
+  return mine?.storedAs ?? (await findFile(needs, policyWithProduct, language))?.storedAs ?? drawn;
 }
 
 /** Draws the documents of new policies. */

@@ -274,7 +274,7 @@ export function instalmentsSuite(engine: string, open: () => Promise<DatabaseHan
       await acceptPayment(api.service, paymentId, aCommand());
       expect((await rows())[1]?.paidOn).toBe("2026-03-27");
       const desk = aDesk(api);
-      expect(await desk.refundsOf(paymentId)).toMatchObject([{ amountDiram: 1_000 }]);
+      expect(await desk.listRefunds(paymentId)).toMatchObject([{ amountDiram: 1_000 }]);
       expect(await desk.brokenRules()).toEqual([]);
     });
 
@@ -303,7 +303,7 @@ export function instalmentsSuite(engine: string, open: () => Promise<DatabaseHan
       await expect(accepted).rejects.toMatchObject({ code: "policyEnded" });
       const command = aCommand();
       await refundPayment(api.service, lateId, late?.amountDiram ?? 0, command);
-      for (const { body } of await aDesk(api).messagesOf(command)) {
+      for (const { body } of await aDesk(api).listMessages(command)) {
         expect(body).toContain("не принят");
       }
       passTo(60);

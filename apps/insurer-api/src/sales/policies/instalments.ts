@@ -1,5 +1,5 @@
 import type { InstalmentView } from "@sughurta/contracts/policy";
-import { fromDiram, instalmentsOf } from "@sughurta/domain";
+import { fromDiram, getInstalments } from "@sughurta/domain";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import {
   type InstalmentRow,
@@ -11,10 +11,10 @@ import {
   policyCancellation,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { isInInstalments } from "#src/sales/orders/orders.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { policyStatusOf } from "./policy-status.ts";
+import { getPolicyStatus } from "./policy-status.ts";
 
 /** Address where an instalment of a policy is paid without an account. */
 export const payAddress = ({ config }: Pick<Service, "config">, policyNumber: string): string =>
@@ -74,7 +74,7 @@ export async function writeInstalments(
   { paymentId, paidOn, issuedOn }: FirstPart,
 ): Promise<void> {
   if (!isInInstalments(order)) return;
-  const rows = instalmentsOf(amountDiram, issuedOn).map(({ percent: _, ...part }) => ({
+  const rows = getInstalments(amountDiram, issuedOn).map(({ percent: _, ...part }) => ({
     ...part,
     policyNumber,
     orderId: order.id,
@@ -166,10 +166,10 @@ export async function bookInstalment(
     )
     .returning();
   if (!paid) throw new Error("A part that waits for no money");
-  const today = todayOf(service);
+  const today = getToday(service);
   const parts = before.parts.map((one) => (one.part === part ? paid : one));
-  const wasSuspended = policyStatusOf(before, today).suspendedOn !== undefined;
+  const wasSuspended = getPolicyStatus(before, today).suspendedOn !== undefined;
   const isResumed =
-    wasSuspended && policyStatusOf({ ...before, parts }, today).suspendedOn === undefined;
+    wasSuspended && getPolicyStatus({ ...before, parts }, today).suspendedOn === undefined;
   return { policy: before.policy, paid, parts, isResumed };
 }

@@ -9,7 +9,7 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { documentJob, documentQueue } from "#src/platform/pdf/document-queue.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type FirstPart, writeInstalments } from "./instalments.ts";
@@ -88,7 +88,7 @@ export async function issuePolicy(
     await tx.insert(policyDocumentFile).values({ policyNumber, language, createdAt });
     await service.jobs.add(tx, documentQueue, documentJob({ policyNumber, language }));
   }
-  await writeInstalments(tx, paid, issued, { paymentId, paidOn, issuedOn: todayOf(service) });
+  await writeInstalments(tx, paid, issued, { paymentId, paidOn, issuedOn: getToday(service) });
   const booking = await bookPartnerSale(service, tx, issued, paid);
   return { policy: issued, order: paid, booking };
 }

@@ -4,7 +4,7 @@ import { parse } from "zod/v4/core";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import { PAGE } from "#src/products/document/page.ts";
 import type { PolicyCover } from "#src/products/line/policy-cover.ts";
-import { motorCoverOf } from "#src/products/motor/document/motor-cover.ts";
+import { getMotorCover } from "#src/products/motor/document/motor-cover.ts";
 import { motorOrderColumns } from "#src/products/motor/motor-order-columns.ts";
 import type { MotorForm } from "#src/products/motor/motor-request.ts";
 import {
@@ -12,20 +12,20 @@ import {
   aLiabilityOrder,
   aMotorOrder,
 } from "#src/products/motor/testing/a-motor-order.ts";
-import { travelCoverOf } from "#src/products/travel/document/travel-cover.ts";
+import { getTravelCover } from "#src/products/travel/document/travel-cover.ts";
 import { normalizeTravelOrder } from "#src/products/travel/normalize-travel-order.ts";
 import { aFamilyOrder } from "#src/products/travel/testing/a-family.ts";
 import { pdfPages } from "#src/testing/pdf-pages.ts";
 import { policyPdf } from "./policy-pdf.ts";
 
 /** A surname and a first name of 50 letters each, in the widest letter. */
-const namesOf = (letter: string) => [letter.repeat(50), letter.repeat(50)] as const;
+const getNames = (letter: string) => [letter.repeat(50), letter.repeat(50)] as const;
 const BOX_PEOPLE = 10;
 /** Lowest text of a page: the footer. */
 const MIN_TEXT = 43;
 
-function policyOf(letter: string, insured: number): Policy {
-  const [lastName, firstName] = namesOf(letter);
+function getPolicy(letter: string, insured: number): Policy {
+  const [lastName, firstName] = getNames(letter);
   return {
     number: "4744534263",
     code: "92162963",
@@ -52,17 +52,17 @@ function policyOf(letter: string, insured: number): Policy {
 
 const motor = (form: MotorForm, policy: Policy): PolicyCover => ({
   kind: "motor",
-  motor: motorCoverOf(motorOrderColumns(form).details, policy),
+  motor: getMotorCover(motorOrderColumns(form).details, policy),
 });
 
 const covers = {
   travel: (policy: Policy): PolicyCover => {
     const { las } = aFamilyOrder();
     // Insured persons are named in Latin letters, as in their passports.
-    const [laLastname, laFirstname] = namesOf("W");
+    const [laLastname, laFirstname] = getNames("W");
     const named = las.map((one) => ({ ...one, laLastname, laFirstname, laPatronic: "" }));
     const order = aFamilyOrder({ las: named.slice(0, policy.lifeAssured.length) });
-    const travel = travelCoverOf(normalizeTravelOrder(parse(saveTravel.body, order)));
+    const travel = getTravelCover(normalizeTravelOrder(parse(saveTravel.body, order)));
     return { kind: "travel", travel };
   },
   box: ({ lifeAssured }: Policy): PolicyCover => ({
@@ -79,7 +79,7 @@ const covers = {
     motor({ variant: "mci", ...aLiabilityOrder() }, policy),
 };
 
-const pagesOf = async (policy: Policy, cover: PolicyCover) =>
+const listPages = async (policy: Policy, cover: PolicyCover) =>
   pdfPages(
     await policyPdf({
       branding: { brandName: "Sughurta", publicUrl: "https://shop.example", phones: "5511" },
@@ -109,8 +109,8 @@ it.each([
 ] as const)(
   "writes whole names of wide letters: %s, %s, %i insured",
   async (kind, letter, insured, counts) => {
-    const policy = policyOf(letter, insured);
-    const pages = await pagesOf(policy, covers[kind](policy));
+    const policy = getPolicy(letter, insured);
+    const pages = await listPages(policy, covers[kind](policy));
     expect(pages.map(({ letters }) => letters.split(letter).length - 1)).toEqual(counts);
     for (const { letters, right, bottom } of pages) {
       expect(letters).not.toContain("…");
@@ -121,21 +121,21 @@ it.each([
 );
 
 it("counts the insured persons that do not fit on the first page", async () => {
-  const policy = policyOf("W", BOX_PEOPLE);
-  const [first, second] = await pagesOf(policy, covers.box(policy));
+  const policy = getPolicy("W", BOX_PEOPLE);
+  const [first, second] = await listPages(policy, covers.box(policy));
   expect(first?.letters).toContain("вабоз9нафар");
   expect(second?.letters).not.toContain("вабоз");
 });
 
 it("moves the steps to a page of their own if the facts fill the first one", async () => {
-  const policy = policyOf("W", 1);
-  const [lastName] = namesOf("W");
+  const policy = getPolicy("W", 1);
+  const [lastName] = getNames("W");
   const long = {
     ...policy,
     holder: { ...policy.holder, patronymic: lastName.repeat(4), docNumber: "12345678" },
     lifeAssured: [lastName.repeat(6)],
   };
-  const pages = await pagesOf(long, { kind: "box", insured: {} });
+  const pages = await listPages(long, { kind: "box", insured: {} });
   expect(pages).toHaveLength(2);
   expect(pages[0]?.letters).not.toContain("Агарҳодисаи");
   expect(pages[1]?.letters).toContain("Агарҳодисаи");

@@ -6,7 +6,7 @@ import {
 } from "#src/platform/database/schema/partner.ts";
 import { instalment, type Order, type Policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { isActivePartner } from "#src/sales/orders/partner-keys.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
@@ -76,7 +76,7 @@ export async function bookPartnerSale(
 ): Promise<PartnerBooking | undefined> {
   if (partnerCode === null || !(await isActivePartner(tx, partnerCode))) return undefined;
   const { number: policyNumber, productCode, amountDiram, currency, startDate, endDate } = issued;
-  const bookedOn = todayOf(service);
+  const bookedOn = getToday(service);
   const shareBp = await shareOnDay(tx, { partnerCode, productCode }, bookedOn);
   const sale = { partnerCode, policyNumber, productCode, partnerReference, currency };
   await tx.insert(partnerEntry).values({
@@ -133,7 +133,7 @@ async function bookChange(
     correctionId,
     amountDiram: changeDiram,
     commissionDiram: commissionDiram(premiumDiram + changeDiram, sale.shareBp) - booked,
-    bookedOn: todayOf(service),
+    bookedOn: getToday(service),
     createdAt: service.now(),
   });
 }
@@ -166,7 +166,7 @@ export async function bookPartnerCorrection(
     sale: booked.sale,
     type: "policy.corrected",
     amountDiram,
-    dates: { correctedOn: todayOf(service) },
+    dates: { correctedOn: getToday(service) },
     ...(correction ? { version: correction.version } : {}),
   };
 }

@@ -13,7 +13,7 @@ export interface ReportDays {
   readonly to: string;
 }
 
-const linesOf = (partnerCode: string, { from, to }: ReportDays) =>
+const toLines = (partnerCode: string, { from, to }: ReportDays) =>
   and(eq(partnerEntry.partnerCode, partnerCode), between(partnerEntry.bookedOn, from, to));
 
 /** Lines of a partner's account after a position, the oldest first. */
@@ -26,7 +26,7 @@ export function reportEntries(
   return db
     .select()
     .from(partnerEntry)
-    .where(and(linesOf(partnerCode, days), gt(partnerEntry.position, after)))
+    .where(and(toLines(partnerCode, days), gt(partnerEntry.position, after)))
     .orderBy(asc(partnerEntry.position))
     .limit(REPORT_PAGE);
 }
@@ -78,7 +78,7 @@ export function reportTotals(
       commissionDiram: sql`sum(${partnerEntry.commissionDiram})`.mapWith(Number),
     })
     .from(partnerEntry)
-    .where(linesOf(partnerCode, days))
+    .where(toLines(partnerCode, days))
     .groupBy(product, month, currency)
     .orderBy(desc(month), product);
 }

@@ -7,7 +7,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { partner, partnerEntry } from "#src/platform/database/schema/partner.ts";
 import { order } from "#src/platform/database/schema/sales.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { addPartner } from "#src/testing/a-partner.ts";
 import { payOrder } from "#src/testing/a-payment.ts";
@@ -49,7 +49,7 @@ it.each([
     saveLiability,
     () => ({
       ...saveLiability.examples.body,
-      ...defaultMotorPeriod("MTPL", todayOf(api.service)),
+      ...defaultMotorPeriod("MTPL", getToday(api.service)),
       sumPrem: undefined,
     }),
   ],
@@ -86,7 +86,7 @@ it("returns the reference with the payment", async () => {
 });
 
 describe("the code of no active partner", () => {
-  const entriesOf = (code: string) =>
+  const toEntries = (code: string) =>
     api.service.db.$count(partnerEntry, eq(partnerEntry.partnerCode, code));
   const withdraw = (code: string, withdrawnAt: Date | null) =>
     api.service.db.update(partner).set({ withdrawnAt }).where(eq(partner.code, code));
@@ -100,17 +100,17 @@ describe("the code of no active partner", () => {
       expect(row).toMatchObject({ partnerCode: null, partnerReference: null });
       await payOrder(api, send, { orderId, policyType: "box" });
     }
-    expect(await entriesOf(code)).toBe(0);
+    expect(await toEntries(code)).toBe(0);
   });
 
   it("books nothing for a partner withdrawn before the order, or before the payment", async () => {
     const send = api.as();
     const { data } = await send(saveBox, { body: aBoxOrder(named) });
-    const before = await entriesOf("SAFAR");
+    const before = await toEntries("SAFAR");
     await withdraw("SAFAR", api.service.now());
     await payOrder(api, send, { orderId: String(data.id), policyType: "box" });
     expect(await saved(saveBox, aBoxOrder(named))).toMatchObject({ partnerCode: null });
-    expect(await entriesOf("SAFAR")).toBe(before);
+    expect(await toEntries("SAFAR")).toBe(before);
     await withdraw("SAFAR", null);
   });
 });

@@ -3,12 +3,12 @@ import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type Order, policy, policyCancellation } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { lockOrders } from "#src/sales/orders/orders.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { instalmentsOfPolicy, nextUnpaid } from "./instalments.ts";
 import { mayRead } from "./policy-access.ts";
-import { policyStatusOf } from "./policy-status.ts";
+import { getPolicyStatus } from "./policy-status.ts";
 
 /** Caller and order of an instalment to pay. */
 interface PartRequest {
@@ -42,7 +42,7 @@ export async function lockPayablePart(
     .from(policyCancellation)
     .where(eq(policyCancellation.policyNumber, issued.number));
   const cancelledOn = cancelled?.requestedOn ?? null;
-  const { status } = policyStatusOf({ policy: issued, cancelledOn, parts }, todayOf(service));
+  const { status } = getPolicyStatus({ policy: issued, cancelledOn, parts }, getToday(service));
   if (cancelled || status === "COMPLETED") throw new FailureError(409, "policyEnded");
   if (nextUnpaid(parts) !== wanted) throw new FailureError(409, "earlierPartUnpaid");
   return { order: locked.order, amountDiram: wanted.amountDiram };

@@ -14,12 +14,12 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import { claim } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { coverFamilyOf } from "#src/products/catalogue/cover-family-of.ts";
+import { loadCoverFamily } from "#src/products/catalogue/cover-family.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 import { instalmentsOfPolicies, instalmentsOfPolicy, instalmentViews } from "./instalments.ts";
-import { paidSoFar, policyStatusFields, policyStatusOf, versionFields } from "./policy-status.ts";
-import { renewalOf } from "./renewal-of.ts";
+import { findRenewal } from "./policy-renewal.ts";
+import { getPolicyStatus, paidSoFar, policyStatusFields, versionFields } from "./policy-status.ts";
 
 /** Finds a policy by its number. */
 export async function findPolicyWithProduct(
@@ -99,8 +99,8 @@ async function rowsWhere(db: Database, which: SQL) {
       ...row,
       cancelledOn: row.cancellation?.requestedOn ?? null,
       parts: parts.get(row.policy.number) ?? none,
-      renewedBy: (await renewalOf(db, row.policy))?.number,
-      family: await coverFamilyOf(db, row.policy.policyType, row.sold?.slug),
+      renewedBy: (await findRenewal(db, row.policy))?.number,
+      family: await loadCoverFamily(db, row.policy.policyType, row.sold?.slug),
     })),
   );
 }
@@ -108,8 +108,8 @@ async function rowsWhere(db: Database, which: SQL) {
 type Row = Awaited<ReturnType<typeof rowsWhere>>[number];
 
 /** The refund if cancelled today, in diram; nothing for an ended or cancelled policy. */
-export function refundOf(row: Row, today: string): number | undefined {
-  const { status, cancelledOn } = policyStatusOf(row, today);
+export function getRefund(row: Row, today: string): number | undefined {
+  const { status, cancelledOn } = getPolicyStatus(row, today);
   if (cancelledOn !== undefined || status === "COMPLETED") return undefined;
   const { policy: mine } = row;
   const [priceDiram, paidDiram] = [mine.amountDiram, paidSoFar(row)];
@@ -126,13 +126,13 @@ export function ownPolicies(db: Database, owner: string): Promise<readonly Row[]
 }
 
 /** One policy, regardless of the owner, with the data that its cancellation depends on. */
-export async function policyOf(db: Database, policyNumber: string): Promise<Row | undefined> {
+export async function findPolicy(db: Database, policyNumber: string): Promise<Row | undefined> {
   const [found] = await rowsWhere(db, eq(policy.number, policyNumber));
   return found;
 }
 
 /** What the holder may correct. */
-function correctableOf({ policy: { holder }, corrections }: Row) {
+function getCorrectable({ policy: { holder }, corrections }: Row) {
   const { lastName, firstName, patronymic = "", email = "" } = holder;
   return { lastName, firstName, patronymic, email, corrections };
 }
@@ -152,8 +152,8 @@ export function myPolicyView(
   { language, today, phones, isSignedIn }: PolicyViewContext,
 ): MyPolicy {
   const { policy: mine, sold, order, cancellation } = row;
-  const refundToday = refundOf(row, today);
-  const policyStatus = policyStatusOf(row, today);
+  const refundToday = getRefund(row, today);
+  const policyStatus = getPolicyStatus(row, today);
   const line = productLines[mine.policyType];
   const termed = { policy: mine, details: order?.details ?? null, sold };
   const { cover, conditions } = line.termLines(termed, { language, phones });
@@ -178,7 +178,7 @@ export function myPolicyView(
     ...(row.renewedBy === undefined ? {} : { renewedBy: row.renewedBy }),
     ...(row.parts.length > 0 ? { instalments: instalmentViews(row.parts) } : {}),
     ...(isSignedIn && policyStatus.status !== "COMPLETED" && policyStatus.cancelledOn === undefined
-      ? { correctable: correctableOf(row) }
+      ? { correctable: getCorrectable(row) }
       : {}),
     ...(refundToday === undefined ? {} : { refund: fromDiram(refundToday) }),
     ...(cancellation

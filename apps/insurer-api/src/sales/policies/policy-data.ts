@@ -92,7 +92,7 @@ export function withCorrectedHolder(
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-const documentOf = ({ docSeries = "", docNumber = "" }: NamedPerson) => [docSeries, docNumber];
+const toDocument = ({ docSeries = "", docNumber = "" }: NamedPerson) => [docSeries, docNumber];
 
 /** Pairs of the same people before and after; people that were added or removed have no pair. */
 const peoplePairs = (before: PolicyData, after: PolicyData) =>
@@ -107,7 +107,7 @@ export function changedFields(before: PolicyData, after: PolicyData): Correction
     pairs.some(([a, b]) => !isSame(of(a), of(b)));
   const changes: Readonly<Record<CorrectionField, boolean>> = {
     name: differs(joinFullName),
-    document: differs(documentOf),
+    document: differs(toDocument),
     birthDate: differs(({ birthDate }) => birthDate),
     email: before.email !== after.email,
     phone: before.phone !== after.phone,
@@ -125,7 +125,7 @@ const driverKey = (driver: PolicyDriver) => [
   driver.at,
   joinFullName(driver),
   driver.birthDate,
-  ...documentOf(driver),
+  ...toDocument(driver),
   driver.licenceDate,
 ];
 

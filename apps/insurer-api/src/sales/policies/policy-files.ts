@@ -42,7 +42,7 @@ export async function openPolicyFile(
   const { documents, store } = service;
   if (file === "document") {
     const storedAs = await documents.storedAs(policyWithProduct, language);
-    return { bytes: store.stream(storedAs), length: (await store.sizeOf(storedAs)) ?? 0 };
+    return { bytes: store.stream(storedAs), length: (await store.findSize(storedAs)) ?? 0 };
   }
   const bytes = new TextEncoder().encode(policyCalendar(service, policyWithProduct, language));
   return { bytes, length: bytes.byteLength };

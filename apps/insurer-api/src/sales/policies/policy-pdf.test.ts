@@ -37,7 +37,7 @@ const BRANDING = { brandName: "Sughurta", publicUrl: "https://shop.example", pho
 /** The measured size with a margin: policies are sent over slow connections. */
 const MAX_BYTES = 30_000;
 
-function pdfOf(policy: Policy, family: CoverFamily, isSpecimen = false): Promise<Uint8Array> {
+function renderPdf(policy: Policy, family: CoverFamily, isSpecimen = false): Promise<Uint8Array> {
   const policyWithProduct = { policy, title: null, details: null, cancelledOn: null, parts: [] };
   return policyPdf({
     branding: BRANDING,
@@ -52,10 +52,10 @@ function pdfOf(policy: Policy, family: CoverFamily, isSpecimen = false): Promise
 
 it("draws the pattern of a policy from its family and number, always identical and small", async () => {
   const [first, again, otherNumber, otherFamily] = await Promise.all([
-    pdfOf(POLICY, "trip"),
-    pdfOf(POLICY, "trip"),
-    pdfOf({ ...POLICY, number: "4744534264" }, "trip"),
-    pdfOf(POLICY, "home"),
+    renderPdf(POLICY, "trip"),
+    renderPdf(POLICY, "trip"),
+    renderPdf({ ...POLICY, number: "4744534264" }, "trip"),
+    renderPdf(POLICY, "home"),
   ]);
   expect(Buffer.compare(first, again)).toBe(0);
   expect(Buffer.compare(first, otherNumber)).not.toBe(0);
@@ -66,8 +66,8 @@ it("draws the pattern of a policy from its family and number, always identical a
 it("marks a specimen as not valid in its file name", async () => {
   const name = Buffer.from(specimenTexts.tg.mark, "utf16le").swap16();
   const [policy, specimen] = await Promise.all([
-    pdfOf(POLICY, "trip"),
-    pdfOf(POLICY, "trip", true),
+    renderPdf(POLICY, "trip"),
+    renderPdf(POLICY, "trip", true),
   ]);
   expect(Buffer.from(policy).includes(name)).toBe(false);
   expect(Buffer.from(specimen).includes(name)).toBe(true);

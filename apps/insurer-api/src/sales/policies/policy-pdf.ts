@@ -4,7 +4,7 @@ import { dateIn } from "@sughurta/server-kit";
 import { boxPages } from "#src/products/box/document/box-pages.ts";
 import type { CoverPages } from "#src/products/document/cover-pages.ts";
 import type { Branding } from "#src/products/document/page.ts";
-import { fullNameOf } from "#src/products/line/full-name.ts";
+import { toFullName } from "#src/products/line/full-name.ts";
 import type { PolicyCover } from "#src/products/line/policy-cover.ts";
 import { motorPages } from "#src/products/motor/document/motor-pages.ts";
 import { travelPages } from "#src/products/travel/document/travel-pages.ts";
@@ -29,7 +29,7 @@ export interface PolicyPdfRequest {
   readonly isSpecimen: boolean;
 }
 
-function pagesOf(
+function getPages(
   cover: PolicyCover,
   { policyWithProduct: { policy, title }, language }: PolicyPdfRequest,
   { branding, issuedOn }: { readonly branding: Branding; readonly issuedOn: string },
@@ -38,7 +38,7 @@ function pagesOf(
     const code = { ru: policy.productCode, tg: policy.productCode, en: policy.productCode };
     return motorPages({ branding, policy, issuedOn, cover: cover.motor, language }, title ?? code);
   }
-  const facts = { policyNumber: policy.number, holder: fullNameOf(policy.holder), issuedOn };
+  const facts = { policyNumber: policy.number, holder: toFullName(policy.holder), issuedOn };
   if (cover.kind === "box") {
     const { startDate } = policy;
     return boxPages(cover, { branding, facts, language, startDate });
@@ -61,7 +61,7 @@ export function policyPdf(request: PolicyPdfRequest): Promise<Uint8Array> {
     title: title ?? undefined,
     language,
     issuedOn,
-    cover: cover && pagesOf(cover, request, { branding, issuedOn }),
+    cover: cover && getPages(cover, request, { branding, issuedOn }),
     isSpecimen,
   });
 }

@@ -34,7 +34,7 @@ export interface PolicyStatusFacts {
 }
 
 /** Returns the status of a policy on a day: cancelled, suspended, or by its dates (SPEC-70, SPEC-85). */
-export function policyStatusOf(
+export function getPolicyStatus(
   { policy: { startDate, endDate }, cancelledOn, parts }: ChangeablePolicy,
   today: string,
 ): PolicyStatusFacts {
@@ -72,7 +72,7 @@ export function policyStatusKey(
   today: string,
 ): string {
   const { version } = changeable.policy;
-  const { cancelledOn, suspendedOn, resumeDiram } = policyStatusOf(changeable, today);
+  const { cancelledOn, suspendedOn, resumeDiram } = getPolicyStatus(changeable, today);
   const paid = changeable.parts.filter((part) => part.paidOn !== null).length;
   return [
     version > 1 && `version ${version}`,

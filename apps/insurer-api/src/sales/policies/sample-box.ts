@@ -1,10 +1,10 @@
 import { addDays, fromDiram, helpPhones, type Language, toDiram } from "@sughurta/domain";
 import { type BoxInsured, boxCover, coverFamily } from "@sughurta/domain/box";
 import type { PricedProduct } from "#src/content/price/product-on-day.ts";
-import { offerOf } from "#src/content/price/sold-box.ts";
+import { toOffer } from "#src/content/price/sold-box.ts";
 import type { BoxOfferData, BoxVersion } from "#src/content/schema/box-schemas.ts";
 import { boxConditions, soldTerms } from "#src/content/terms/box-terms-view.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 import { POLICY_PDF } from "./documents.ts";
@@ -31,7 +31,7 @@ interface SampleBox {
   readonly language: Language;
 }
 
-function insuredOf(
+function getInsured(
   { insures }: Pick<BoxOfferData, "insures">,
   { holder, address }: SampleTexts,
   startDate: string,
@@ -58,10 +58,10 @@ export async function drawSampleBox(
   { box, sold, sample, language }: SampleBox,
 ): Promise<Uint8Array> {
   const { brandName, publicUrl, timeZone } = service.config;
-  const sale = box.sale ?? offerOf(sold);
+  const sale = box.sale ?? toOffer(sold);
   const activeMonths = sale?.activeMonths ?? sold?.activeMonths ?? 0;
-  const cover = boxCover(todayOf(service), activeMonths);
-  const insured = sale ? insuredOf(sale, sample, cover.startDate) : {};
+  const cover = boxCover(getToday(service), activeMonths);
+  const insured = sale ? getInsured(sale, sample, cover.startDate) : {};
   const terms = soldTerms({
     terms: sale?.terms ?? null,
     insures: sale?.insures ?? null,

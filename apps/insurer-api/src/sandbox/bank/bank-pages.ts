@@ -53,7 +53,7 @@ const isAction = (value: unknown): value is BankAction =>
   ACTIONS.some((action) => action === value);
 
 /** Where the browser goes after the bank; the shop does not trust the redirect and queries the status itself. */
-function returnUrlOf(session: SandboxBankSession): string {
+function getReturnUrl(session: SandboxBankSession): string {
   return session.status === "paid" ? session.successUrl : session.errorUrl;
 }
 
@@ -62,7 +62,7 @@ export function bankPages(
   service: Pick<Service, "config" | "db" | "jobs" | "log" | "now">,
   deliver: Deliver,
 ): (app: Hono<AppEnv>) => void {
-  const sessionOf = async (context: Context) => {
+  const loadSession = async (context: Context) => {
     const operator = context.req.param("operator") ?? "";
     const reference = context.req.param("reference") ?? "";
     return isStorableText(operator + reference)
@@ -84,11 +84,11 @@ export function bankPages(
   return (app) => {
     app.get("/sandbox/bank", (context) => showOperators(context));
     app.get(PATH, async (context) => {
-      const session = await sessionOf(context);
+      const session = await loadSession(context);
       return session ? showSession(service, context, session) : unknown(context);
     });
     app.get(`${PATH}/receipt.pdf`, async (context) => {
-      const session = await sessionOf(context);
+      const session = await loadSession(context);
       if (!session) return unknown(context);
       const paidOn = dateIn(service.config.timeZone, service.now());
       const pdf = await renderReceipt({
@@ -105,13 +105,13 @@ export function bankPages(
       });
     });
     app.post(PATH, async (context) => {
-      const session = await sessionOf(context);
+      const session = await loadSession(context);
       const action = (await readForm(context.req.raw)).get("action");
       if (!session || !isAction(action)) return unknown(context);
       const changed = await act(service.db, session, action, service.now());
       await sendWebhook(service, deliver, changed);
       const stillOpen = changed.status === "open";
-      return context.redirect(stillOpen ? context.req.path : returnUrlOf(changed), 303);
+      return context.redirect(stillOpen ? context.req.path : getReturnUrl(changed), 303);
     });
   };
 }
@@ -173,7 +173,7 @@ function showSession(
       ${button("pay-silently", texts.silent)} ${button("pay-wrong-amount", texts.wrongAmount)} ${receiptLink}
     </form></details>`;
   const result = html`<h1>${over ? texts.expired : session.status === "open" ? "" : texts.done[session.status]}</h1>
-    <a class="button main" href="${returnUrlOf(session)}">${texts.back}</a>`;
+    <a class="button main" href="${getReturnUrl(session)}">${texts.back}</a>`;
   const body = html`<p class="muted">${texts.sandbox}</p><section class="card">${facts}</section>
     <section class="card">${session.status === "open" && !over ? choices : result}</section>`;
   return sendPage(context, {
@@ -182,7 +182,7 @@ function showSession(
     heading: name,
     brandColour,
     languageLinks: true,
-    formTargets: [new URL(returnUrlOf(session)).origin],
+    formTargets: [new URL(getReturnUrl(session)).origin],
     body,
   });
 }

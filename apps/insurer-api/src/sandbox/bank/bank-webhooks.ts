@@ -26,7 +26,7 @@ const webhookQueue = defineQueue<{ readonly reference: string }>("sandbox-notice
 /** Delivers a webhook: over the network, or within one process in tests. */
 export type Deliver = (request: Request) => Promise<Response>;
 
-function webhookOf(
+function getWebhook(
   service: Pick<Service, "config" | "now">,
   session: SandboxBankSession,
   callbackUrl: string,
@@ -72,7 +72,7 @@ async function isDelivered(
   session: SandboxBankSession,
 ): Promise<boolean> {
   const callbackUrl = `${service.config.apiUrl}/v1/payment/callback/${session.operator}/`;
-  const isAccepted = await deliver(webhookOf(service, session, callbackUrl)).then(
+  const isAccepted = await deliver(getWebhook(service, session, callbackUrl)).then(
     (response) => response.ok,
     () => false,
   );

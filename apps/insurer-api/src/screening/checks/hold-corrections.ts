@@ -7,7 +7,7 @@ import type { Platform } from "#src/platform/platform.ts";
 import type { ActiveList } from "#src/screening/lists/active-list.ts";
 import {
   checksAbout,
-  matchesOf,
+  findMatches,
   personKey,
   type ScreenedPerson,
   unreleased,
@@ -36,7 +36,7 @@ export async function screenCorrection(
 ): Promise<"clear" | "held"> {
   const known = new Set(before.map(({ person }) => personKey(person)));
   const changed = after.filter(({ person }) => !known.has(personKey(person)));
-  const matches = changed.length === 0 ? [] : matchesOf(changed, list);
+  const matches = changed.length === 0 ? [] : findMatches(changed, list);
   if (matches.length === 0) return "clear";
   const isOfPolicy = and(
     eq(screeningCheck.kind, "correction"),

@@ -38,16 +38,16 @@ const save = async (send: Send, changes: Parameters<typeof aBoxOrder>[0] = BUYER
 const pay = (send: Send, orderId: string, key: string = randomUUID(), policyType = "box") =>
   send(createPayment, { body: { policyId: orderId, policyType, paymentOper: "dc" }, key });
 
-const codeOf = async (response: ReturnType<typeof pay>) => {
+const readCode = async (response: ReturnType<typeof pay>) => {
   const { status, data } = await response;
   return [status, data.code];
 };
 
-const checksOf = (orderId: string) =>
+const listChecks = (orderId: string) =>
   api.service.db.select().from(screeningCheck).where(eq(screeningCheck.orderId, orderId));
 
 const decide = async (orderId: string, to: "released" | "refused") => {
-  const [check] = (await checksOf(orderId)).filter(({ state }) => state === "open");
+  const [check] = (await listChecks(orderId)).filter(({ state }) => state === "open");
   const decision = { to, by: "zarina", role: "cashier", reason: "Another birth place" };
   await decideCheck(api.service, check?.id ?? "", decision);
 };
@@ -60,9 +60,9 @@ describe("an order with a person who may be on the list", () => {
     const send = api.as();
     const orderId = await save(send);
     const key = randomUUID();
-    expect(await codeOf(pay(send, orderId, key))).toEqual(HELD);
-    expect(await codeOf(pay(send, orderId))).toEqual(HELD);
-    const checks = await checksOf(orderId);
+    expect(await readCode(pay(send, orderId, key))).toEqual(HELD);
+    expect(await readCode(pay(send, orderId))).toEqual(HELD);
+    const checks = await listChecks(orderId);
     expect(checks).toMatchObject([
       {
         kind: "sanctions",
@@ -77,7 +77,7 @@ describe("an order with a person who may be on the list", () => {
     await pressAtBank(api, { redirectUrl: String(data.redirectUrl) }, "pay");
     const paid = await send(paymentContract, { params: { id: String(data.paymentId) } });
     expect(paid.data.status).toBe("paid");
-    expect(await checksOf(orderId)).toHaveLength(1);
+    expect(await listChecks(orderId)).toHaveLength(1);
     const issued = await api.service.db.select().from(policy).where(eq(policy.orderId, orderId));
     expect(issued).toHaveLength(1);
   });
@@ -88,9 +88,9 @@ describe("an order with a person who may be on the list", () => {
     const orderId = await save(send);
     await pay(send, orderId);
     await decide(orderId, "refused");
-    expect(await codeOf(pay(send, orderId))).toEqual([409, "orderRefused"]);
+    expect(await readCode(pay(send, orderId))).toEqual([409, "orderRefused"]);
     await importList(api, [{ names: ["Karim Saidov"] }]);
-    expect(await codeOf(pay(send, orderId))).toEqual([409, "orderRefused"]);
+    expect(await readCode(pay(send, orderId))).toEqual([409, "orderRefused"]);
     await expect(decide(orderId, "released")).rejects.toThrow();
   });
 
@@ -112,11 +112,11 @@ describe("an order with a person who may be on the list", () => {
       201,
     );
     const otherName = { ...BUYER, firstName: "Фарух" };
-    expect(await codeOf(pay(send, await save(send, otherName)))).toEqual(HELD);
+    expect(await readCode(pay(send, await save(send, otherName)))).toEqual(HELD);
     const stranger = api.as();
-    expect(await codeOf(pay(stranger, await save(stranger)))).toEqual(HELD);
+    expect(await readCode(pay(stranger, await save(stranger)))).toEqual(HELD);
     await importList(api, [{ ...LISTED, names: ["Farrukh Juraev", "Фаррух Ҷӯраев"] }]);
-    expect(await codeOf(pay(send, await save(send)))).toEqual(HELD);
+    expect(await readCode(pay(send, await save(send)))).toEqual(HELD);
   });
 });
 
@@ -137,10 +137,10 @@ describe("a changed travel order", () => {
     const change = (...name: Parameters<typeof traveller>) =>
       send(changeTravel, { params: { id: orderId }, body: traveller(...name) });
     expect((await change("JURAEV", "FARRUKH")).status).toBe(200);
-    expect(await codeOf(pay(send, orderId, randomUUID(), "travel"))).toEqual(HELD);
-    expect((await checksOf(orderId))[0]?.details.matches).toMatchObject([{ role: "insured" }]);
+    expect(await readCode(pay(send, orderId, randomUUID(), "travel"))).toEqual(HELD);
+    expect((await listChecks(orderId))[0]?.details.matches).toMatchObject([{ role: "insured" }]);
     await change("KARIMOV", "SAID");
-    expect(await codeOf(pay(send, orderId, randomUUID(), "travel"))).toEqual(HELD);
+    expect(await readCode(pay(send, orderId, randomUUID(), "travel"))).toEqual(HELD);
   });
 });
 
@@ -159,7 +159,7 @@ describe("the list", () => {
     await activateList(api.service, id, { by: "zarina", confirmedBy: "nilufar" });
     api.pass(60_000);
     expect((await pay(send, await save(send, {}))).status).toBe(201);
-    expect(await codeOf(pay(send, await save(send)))).toEqual(HELD);
+    expect(await readCode(pay(send, await save(send)))).toEqual(HELD);
   });
 
   it("is replaced as a whole, and deleted if it is rejected", async () => {
@@ -206,9 +206,9 @@ it("keeps checks of removed orders, and deletes them years after their decision"
   await pay(send, orderId);
   await api.service.db.delete(order).where(eq(order.id, orderId));
   await sweepChecks(api.service);
-  expect(await checksOf(orderId)).toHaveLength(1);
+  expect(await listChecks(orderId)).toHaveLength(1);
   await decide(orderId, "refused");
   api.pass(5 * YEAR_MS);
   await sweepChecks(api.service);
-  expect(await checksOf(orderId)).toHaveLength(0);
+  expect(await listChecks(orderId)).toHaveLength(0);
 });

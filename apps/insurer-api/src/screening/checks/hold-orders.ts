@@ -39,12 +39,12 @@ export function peopleWithRoles({
 /** Whether an order can be paid, waits for a decision, or was refused by a person. */
 export type Screening = "clear" | "held" | "refused";
 
-const keyOf = (content: unknown): string =>
+const toKey = (content: unknown): string =>
   createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 32);
 
 /** Hash of a person's data; another name, birth date or document has another one. */
 export const personKey = (person: NamedPerson): string =>
-  keyOf([
+  toKey([
     foldPersonName(joinFullName(person)),
     person.birthDate,
     person.docSeries ?? "",
@@ -52,7 +52,7 @@ export const personKey = (person: NamedPerson): string =>
   ]);
 
 /** People of an order who may be on the list; one who has two roles once. */
-export function matchesOf(
+export function findMatches(
   people: readonly ScreenedPerson[],
   { index }: ActiveList,
 ): ScreeningMatch[] {
@@ -64,12 +64,12 @@ export function matchesOf(
   return [...byPerson].flatMap(([key, { role, person }]) =>
     index.find(person).map(({ entry, name, score }) => {
       const { reference: _, ...content } = entry;
-      return { role, person, personKey: key, entry, entryKey: keyOf(content), name, score };
+      return { role, person, personKey: key, entry, entryKey: toKey(content), name, score };
     }),
   );
 }
 
-const pairOf = (match: Pick<ScreeningMatch, "personKey" | "entryKey">) =>
+const getPair = (match: Pick<ScreeningMatch, "personKey" | "entryKey">) =>
   `${match.personKey} ${match.entryKey}`;
 
 /** Matches that no earlier check has released. */
@@ -80,9 +80,9 @@ export function unreleased(
   const released = new Set(
     known
       .filter(({ state }) => state === "released")
-      .flatMap(({ details }) => (details.matches ?? []).map(pairOf)),
+      .flatMap(({ details }) => (details.matches ?? []).map(getPair)),
   );
-  return matches.filter((match) => !released.has(pairOf(match)));
+  return matches.filter((match) => !released.has(getPair(match)));
 }
 
 /** Decided and open checks of an order, of those saved from the same draft, and of other orders of its buyer. */
@@ -123,7 +123,7 @@ export async function screenOrder(
     readonly list: ActiveList;
   },
 ): Promise<Screening> {
-  const matches = matchesOf(people, list);
+  const matches = findMatches(people, list);
   const known = await checksAbout(tx, screened, siblings);
   const own = known.filter(({ orderId }) => orderId === screened.id);
   if (own.some(({ state }) => state === "refused")) return "refused";

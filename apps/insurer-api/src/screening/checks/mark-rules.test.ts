@@ -88,18 +88,18 @@ it("marks both policies of one document with two names, but not two spellings of
 });
 
 it("marks a claim within days of the purchase, but not a later one", async () => {
-  const claimOf = async (policyNumber: string) => {
+  const fetchClaim = async (policyNumber: string) => {
     const body = { ...registerClaim.examples.body, policyNumber };
     const { data } = await api.as()(registerClaim, { body, key: randomUUID() });
     return String(data.id);
   };
   const early = await sell();
   await beginCover(api, early);
-  const claimId = await claimOf(early);
+  const claimId = await fetchClaim(early);
   expect(await marks("earlyClaim")).toEqual([
     { policyNumber: early, claimId, details: { days: 0 } },
   ]);
   api.pass((MARK_LIMITS.claimDays + 1) * DAY_MS);
-  await claimOf(early);
+  await fetchClaim(early);
   expect(await marks("earlyClaim")).toHaveLength(1);
 });

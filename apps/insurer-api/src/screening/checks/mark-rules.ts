@@ -55,9 +55,9 @@ const largeSums = (sold: readonly Policy[]): NewMark[] =>
     }));
 
 /** Comparable words of a holder's name in any alphabet; documents differ in the patronymic. */
-const wordsOf = ({ holder: { lastName, firstName } }: Pick<Policy, "holder">) =>
+const getWords = ({ holder: { lastName, firstName } }: Pick<Policy, "holder">) =>
   nameTokens(`${lastName} ${firstName}`).toSorted();
-const documentOf = ({ holder: { docSeries = "", docNumber = "" } }: Pick<Policy, "holder">) =>
+const getDocument = ({ holder: { docSeries = "", docNumber = "" } }: Pick<Policy, "holder">) =>
   docNumber === "" ? "" : (docSeries + docNumber).replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
 
 /** Policies of a person beyond the limit of one day. */
@@ -65,7 +65,7 @@ function manyPerDay(sold: readonly Policy[], timeZone: string): NewMark[] {
   const counts = new Map<string, number>();
   const ordered = sold.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   return ordered.flatMap((one): NewMark[] => {
-    const key = [dateIn(timeZone, one.createdAt), ...wordsOf(one), one.holder.birthDate].join(" ");
+    const key = [dateIn(timeZone, one.createdAt), ...getWords(one), one.holder.birthDate].join(" ");
     const policies = (counts.get(key) ?? 0) + 1;
     counts.set(key, policies);
     return policies > MARK_LIMITS.policiesPerDay
@@ -79,7 +79,7 @@ const DOCUMENT = sql`upper(regexp_replace(coalesce(${policy.holder} ->> 'docSeri
 
 /** Policies whose holder has the document of a person with another name. */
 async function sameDocuments(db: Database, sold: readonly Policy[]): Promise<NewMark[]> {
-  const documents = [...new Set(sold.map(documentOf).filter((document) => document !== ""))];
+  const documents = [...new Set(sold.map(getDocument).filter((document) => document !== ""))];
   if (documents.length === 0) return [];
   const known = await db
     .select({ number: policy.number, holder: policy.holder })
@@ -91,10 +91,10 @@ async function sameDocuments(db: Database, sold: readonly Policy[]): Promise<New
       ),
     );
   return sold.flatMap((one): NewMark[] => {
-    const document = documentOf(one);
+    const document = getDocument(one);
     const others = known.filter(
       (other) =>
-        documentOf(other) === document && nameScore(wordsOf(other), wordsOf(one)) < MATCH_POINTS,
+        getDocument(other) === document && nameScore(getWords(other), getWords(one)) < MATCH_POINTS,
     );
     if (document === "" || others.length === 0) return [];
     const otherPolicies = others.map(({ number }) => number);

@@ -49,7 +49,7 @@ function checked(rows: readonly ReadRow[], about: Pick<ReadList, "source" | "dat
   if (rows.length === 0) return refused("empty");
   if (rows.length > MAX_ENTRIES) return refused("tooLong");
   const errors = rows.flatMap(({ row, entry }): ListError[] => {
-    const code = errorOf(entry);
+    const code = getError(entry);
     return code ? [{ row, code, reference: entry.reference }] : [];
   });
   if (errors.length > 0) return { kind: "refused", errors: errors.slice(0, MAX_SHOWN_ERRORS) };
@@ -60,7 +60,7 @@ function checked(rows: readonly ReadRow[], about: Pick<ReadList, "source" | "dat
 const isComparable = (name: string): boolean => nameTokens(name).length > 0;
 const isBirthDate = (text: string): boolean => /^(?:19|20)\d\d$/.test(text) || isIsoDate(text);
 
-function errorOf({ names, birthDates }: SanctionsEntry): ListErrorCode | undefined {
+function getError({ names, birthDates }: SanctionsEntry): ListErrorCode | undefined {
   if (names.length === 0) return "nameMissing";
   if (!names.some(isComparable)) return "nameLetters";
   return birthDates.every(isBirthDate) ? undefined : "birthDateWrong";
@@ -104,9 +104,9 @@ type XmlNode = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is XmlNode => typeof value === "object" && value !== null;
 /** Child elements of a name; one element and several look different to the parser. */
-const nodesOf = (parent: unknown, name: string): readonly XmlNode[] =>
+const getNodes = (parent: unknown, name: string): readonly XmlNode[] =>
   isNode(parent) ? [parent[name]].flat().filter(isNode) : [];
-const textOf = (parent: XmlNode, name: string): string => {
+const toText = (parent: XmlNode, name: string): string => {
   const value = parent[name];
   return typeof value === "string" ? value.trim() : "";
 };
@@ -126,42 +126,42 @@ function readUnList(text: string): ListReading {
   } catch {
     return refused("unreadable");
   }
-  const [list] = nodesOf(parsed, "CONSOLIDATED_LIST");
+  const [list] = getNodes(parsed, "CONSOLIDATED_LIST");
   if (!list) return refused("unreadable");
-  const [people] = nodesOf(list, "INDIVIDUALS");
-  const rows = nodesOf(people, "INDIVIDUAL").map((one, at) => ({
+  const [people] = getNodes(list, "INDIVIDUALS");
+  const rows = getNodes(people, "INDIVIDUAL").map((one, at) => ({
     row: at + 1,
     entry: unEntry(one),
   }));
-  const day = textOf(list, "@dateGenerated").slice(0, 10);
+  const day = toText(list, "@dateGenerated").slice(0, 10);
   return checked(rows, { source: "un", dated: isIsoDate(day) ? day : null });
 }
 
 const NAME_PARTS = ["FIRST_NAME", "SECOND_NAME", "THIRD_NAME", "FOURTH_NAME"] as const;
 
 function unEntry(one: XmlNode): SanctionsEntry {
-  const name = NAME_PARTS.map((part) => textOf(one, part))
+  const name = NAME_PARTS.map((part) => toText(one, part))
     .filter(Boolean)
     .join(" ");
-  const aliases = nodesOf(one, "INDIVIDUAL_ALIAS").map((alias) => textOf(alias, "ALIAS_NAME"));
-  const names = [name, ...aliases, textOf(one, "NAME_ORIGINAL_SCRIPT")];
+  const aliases = getNodes(one, "INDIVIDUAL_ALIAS").map((alias) => toText(alias, "ALIAS_NAME"));
+  const names = [name, ...aliases, toText(one, "NAME_ORIGINAL_SCRIPT")];
   return {
-    reference: textOf(one, "REFERENCE_NUMBER") || textOf(one, "DATAID"),
+    reference: toText(one, "REFERENCE_NUMBER") || toText(one, "DATAID"),
     names: [...new Set(names.filter((each) => each !== ""))],
-    birthDates: nodesOf(one, "INDIVIDUAL_DATE_OF_BIRTH").flatMap(unBirthDates),
-    documents: nodesOf(one, "INDIVIDUAL_DOCUMENT")
-      .map((document) => textOf(document, "NUMBER"))
+    birthDates: getNodes(one, "INDIVIDUAL_DATE_OF_BIRTH").flatMap(unBirthDates),
+    documents: getNodes(one, "INDIVIDUAL_DOCUMENT")
+      .map((document) => toText(document, "NUMBER"))
       .filter((number) => number !== ""),
   };
 }
 
 /** An exact or approximate date, a year, or the years of a range. */
 function unBirthDates(birth: XmlNode): readonly string[] {
-  const date = textOf(birth, "DATE").slice(0, 10);
+  const date = toText(birth, "DATE").slice(0, 10);
   if (date !== "") return [date];
-  const year = textOf(birth, "YEAR");
+  const year = toText(birth, "YEAR");
   if (year !== "") return [year];
-  const [from, to] = [Number(textOf(birth, "FROM_YEAR")), Number(textOf(birth, "TO_YEAR"))];
+  const [from, to] = [Number(toText(birth, "FROM_YEAR")), Number(toText(birth, "TO_YEAR"))];
   return from > 0 && to >= from && to - from < 100
     ? Array.from({ length: to - from + 1 }, (_, at) => String(from + at))
     : [];

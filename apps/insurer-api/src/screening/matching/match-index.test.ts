@@ -16,7 +16,7 @@ const person = (fullName: string, changes: Partial<NamedPerson> = {}): NamedPers
   return { lastName, firstName, patronymic, birthDate: "1980-05-17", ...changes };
 };
 
-const scoreOf = async (searched: NamedPerson, ...entries: SanctionsEntry[]) =>
+const findScore = async (searched: NamedPerson, ...entries: SanctionsEntry[]) =>
   (await MatchIndex.build(entries)).find(searched)[0]?.score;
 
 describe("a person on the list", () => {
@@ -31,7 +31,7 @@ describe("a person on the list", () => {
     ["with a missing letter", "Жураев Фарух"],
     ["with swapped letters", "Juarev Farrukh"],
   ])("is found %s", async (_, name) => {
-    expect(await scoreOf(person(name), entry())).toBeGreaterThanOrEqual(MATCH_POINTS);
+    expect(await findScore(person(name), entry())).toBeGreaterThanOrEqual(MATCH_POINTS);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe("a person on the list", () => {
     ["Ғафуров Абдулло", "Abdulloh Gafurov"],
     ["Ёқубов Маъруф", "Maruf Yakubov"],
   ])("named %s is found as %s", async (searched, listed) => {
-    const score = await scoreOf(person(searched), entry({ names: [listed] }));
+    const score = await findScore(person(searched), entry({ names: [listed] }));
     expect(score).toBeGreaterThanOrEqual(MATCH_POINTS);
   });
 
@@ -59,14 +59,14 @@ describe("another person", () => {
     ["with another patronymic", "Ҷӯраев Фаррух Саидович"],
     ["with one word in common", "Фаррух Сафаров"],
   ])("%s is not found", async (_, name) => {
-    expect(await scoreOf(person(name), entry())).toBeUndefined();
+    expect(await findScore(person(name), entry())).toBeUndefined();
   });
 
   it("is not found by a nickname alone, unless the birth date is the same", async () => {
     const listed = entry({ names: ["Фаррух"], birthDates: ["1980-05-17"] });
     const searched = person("Ҷӯраев Фаррух");
-    expect(await scoreOf({ ...searched, birthDate: "1990-01-01" }, listed)).toBeUndefined();
-    expect(await scoreOf(searched, listed)).toBe(MATCH_POINTS);
+    expect(await findScore({ ...searched, birthDate: "1990-01-01" }, listed)).toBeUndefined();
+    expect(await findScore(searched, listed)).toBe(MATCH_POINTS);
   });
 });
 
@@ -79,14 +79,14 @@ describe("a birth date", () => {
     ["no date leaves it", [], 0],
   ])("%s", async (_, birthDates, points) => {
     const listed = entry({ names: ["Juraev Faruh"] });
-    const plain = (await scoreOf(searched, listed)) ?? 0;
+    const plain = (await findScore(searched, listed)) ?? 0;
     expect(plain).toBeGreaterThan(0);
-    expect(await scoreOf(searched, { ...listed, birthDates })).toBe(plain + points);
+    expect(await findScore(searched, { ...listed, birthDates })).toBe(plain + points);
   });
 
   it("excludes a person of the same name who is years older", async () => {
     const listed = entry({ birthDates: ["1948"] });
-    expect(await scoreOf(person("Ҷӯраев Фаррух Раҳимович"), listed)).toBeUndefined();
+    expect(await findScore(person("Ҷӯраев Фаррух Раҳимович"), listed)).toBeUndefined();
   });
 });
 

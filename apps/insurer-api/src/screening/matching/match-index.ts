@@ -50,15 +50,15 @@ const documentKey = (document: string): string =>
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-const yearOf = (birthDate: string): number => Number(birthDate.slice(0, 4));
+const getYear = (birthDate: string): number => Number(birthDate.slice(0, 4));
 
 /** Points of the birth date: none if the entry names none, or a near one. */
 function birthPoints(birthDate: string, { birthDates }: SanctionsEntry): number {
   if (birthDates.length === 0 || birthDate === "") return 0;
   if (birthDates.includes(birthDate)) return EVIDENCE_POINTS.sameBirthDate;
-  const year = yearOf(birthDate);
+  const year = getYear(birthDate);
   if (birthDates.includes(String(year))) return EVIDENCE_POINTS.sameBirthYear;
-  const isNear = birthDates.some((one) => Math.abs(yearOf(one) - year) <= BIRTH_YEAR_TOLERANCE);
+  const isNear = birthDates.some((one) => Math.abs(getYear(one) - year) <= BIRTH_YEAR_TOLERANCE);
   return isNear ? 0 : EVIDENCE_POINTS.otherBirthDate;
 }
 
@@ -95,7 +95,7 @@ export class MatchIndex {
       const tokens = nameTokens(name);
       for (const token of tokens) {
         if (!this.#namesByToken.has(token))
-          for (const key of keysOf(token)) add(this.#tokensByKey, key, token);
+          for (const key of getKeys(token)) add(this.#tokensByKey, key, token);
         add(this.#namesByToken, token, this.#names.length);
       }
       this.#names.push({ entry, name, tokens });
@@ -147,13 +147,13 @@ export class MatchIndex {
   }
 
   #similarTokens(token: string): readonly string[] {
-    const candidates = new Set(keysOf(token).flatMap((key) => this.#tokensByKey.get(key) ?? []));
+    const candidates = new Set(getKeys(token).flatMap((key) => this.#tokensByKey.get(key) ?? []));
     return [...candidates].filter((other) => tokenSimilarity(token, other) > 0);
   }
 }
 
 /** Keys under which similar words meet. */
-function keysOf(token: string): readonly string[] {
+function getKeys(token: string): readonly string[] {
   const sounds = consonants(token);
   return sounds.length < MIN_CONSONANTS
     ? withoutOneLetter(token)

@@ -76,7 +76,7 @@ export function tokenSimilarity(a: string, b: string): number {
 const EXTRA_TOKEN_POINTS = 3;
 
 /** Pairs of words of two names, the most similar first. */
-const pairsOf = (a: readonly string[], b: readonly string[]) =>
+const toPairs = (a: readonly string[], b: readonly string[]) =>
   a
     .flatMap((one) => b.map((other) => ({ one, other, similarity: tokenSimilarity(one, other) })))
     .filter(({ similarity }) => similarity > 0)
@@ -91,7 +91,7 @@ export function nameScore(a: readonly string[], b: readonly string[]): number {
   if (short.length === 0) return 0;
   const open = { short: new Set(short), long: new Set(long) };
   let points = 0;
-  for (const { one, other, similarity } of pairsOf(short, long)) {
+  for (const { one, other, similarity } of toPairs(short, long)) {
     if (!open.short.has(one) || !open.long.has(other)) continue;
     if (short.length === 1 && similarity < 1) continue;
     open.short.delete(one);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, rowsOf } from "#src/platform/database/sql.ts";
+import { type Database, queryRows } from "#src/platform/database/sql.ts";
 
 /** Number of rows to generate, and the time of the newest. */
 export interface RowCount {
@@ -9,7 +9,7 @@ export interface RowCount {
 }
 
 /** People and partners among whom the sales are spread. */
-export const peopleOf = ({ policies }: Pick<RowCount, "policies">): number =>
+export const createPersonRecords = ({ policies }: Pick<RowCount, "policies">): number =>
   Math.ceil(policies * 0.4);
 const PARTNERS = ["SAFAR", "ALIF", "TOJIKMARKET", "AVTO", "SOMON", "NURAFSHON"] as const;
 /** Serial number of the policy before the first. */
@@ -27,7 +27,7 @@ const fraction = (purpose: number, of = "n") => `(${drawn(purpose, 1_000_000, of
 const chosen = (purpose: number, values: readonly string[], of = "n"): string =>
   `(array[${values.map((one) => `'${one}'`).join(",")}])[1 + floor(${values.length} * power(${fraction(purpose, of)}, 2))::int]`;
 /** Id of a row; each kind of row has its own purpose. */
-export const idOf = (purpose: number, of = "n"): string => `md5('${purpose}:' || (${of}))::uuid`;
+export const getId = (purpose: number, of = "n"): string => `md5('${purpose}:' || (${of}))::uuid`;
 
 const ROOTS =
   "Раҳим Карим Саид Назар Шариф Ғафур Ҳаким Юсуф Давлат Мирзо Холиқ Азиз Бобо Ҷамол Қодир Одил Сафар Тоҳир Умар Файз Ҳасан Ҷалил Шокир Эргаш Ятим Абдул Бахт Вали Ғани Далер Зафар Ибод Иқбол Камол Латиф Маҳмуд Нур Орз Пир Рустам Собир Тур Убайд Фарҳод Хуршед Чилла Шоҳ Эҳсон Ислом Ёқуб Амин Бек Вафо Ғулом Ҷӯра Зиё Исмат Каромат Мурод Насим".split(
@@ -51,20 +51,23 @@ export const phone = (of: string): string => `(992900000000 + ${of})::text`;
 export const email = (of: string): string => `'person' || ${of} || '@example.tj'`;
 /** One person in three has an account. */
 export const ACCOUNT_EVERY = 3;
-export const accountId = (of: string): string => idOf(1, of);
+export const accountId = (of: string): string => getId(1, of);
 
 const HOLDER = `jsonb_build_object('lastName', ${surname("person")}, 'firstName', ${firstName("person")},
   'phone', ${phone("person")}, 'email', ${email("person")}, 'birthDate', date '1950-01-01' + ${drawn(13, 20_000, "person")}::int,
   'docSeries', 'A', 'docNumber', lpad(person::text, 8, '0'))`;
 const OWNER = `case when person % ${ACCOUNT_EVERY} = 0 then 'user:' || ${accountId("person")}
-  else 'visitor:' || ${idOf(2)} end`;
+  else 'visitor:' || ${getId(2)} end`;
 
 /**
  * The table of sales from which all others are filled: one in order of time, of people of whom few have many policies;
  * 15 % by partners, 5 % by staff. It is temporary: the fillers run in one transaction.
  */
 export async function drawSales(tx: Database, { policies, now }: RowCount): Promise<void> {
-  const products = await rowsOf<{ code: string }>(tx, sql`select code from product order by code`);
+  const products = await queryRows<{ code: string }>(
+    tx,
+    sql`select code from product order by code`,
+  );
   const boxes = products.map(({ code }) => code);
   await tx.execute(
     sql.raw(`create function pg_temp.policy_number(serial bigint) returns text language plpgsql immutable as $$
@@ -83,10 +86,10 @@ export async function drawSales(tx: Database, { policies, now }: RowCount): Prom
   await tx.execute(
     sql.raw(`create temporary table sale on commit drop as
     select *, ${HOLDER} as holder, ${OWNER} as owner, (at at time zone 'Asia/Dushanbe')::date as sold_on,
-      pg_temp.policy_number(n + ${SERIAL_BEFORE}) as number, ${idOf(3)} as order_id, ${idOf(4)} as payment_id
+      pg_temp.policy_number(n + ${SERIAL_BEFORE}) as number, ${getId(3)} as order_id, ${getId(4)} as payment_id
     from (
       select n, timestamptz '${now.toISOString()}' - (${policies} - n) * interval '${YEARS_DAYS} days' / ${policies} as at,
-        floor(${peopleOf({ policies })} * power(${fraction(21)}, 1.3))::bigint as person,
+        floor(${createPersonRecords({ policies })} * power(${fraction(21)}, 1.3))::bigint as person,
         ${drawn(22, 4)} = 0 as is_car, ${chosen(23, boxes)} as box_code,
         ${chosen(24, ["dc", "payler", "vaslpay", "qr"])} as operator,
         case when ${drawn(25, 100)} < 15 then ${chosen(26, PARTNERS)} end as partner_code,
@@ -107,7 +110,7 @@ export async function withoutIndexes(
   tables: readonly string[],
   fill: () => Promise<void>,
 ): Promise<void> {
-  const indexes = await rowsOf<{ name: string; definition: string }>(
+  const indexes = await queryRows<{ name: string; definition: string }>(
     tx,
     sql`select indexname as name, indexdef as definition from pg_indexes
       where schemaname = 'public' and tablename in ${tables}

@@ -3,9 +3,9 @@ import type { Database } from "#src/platform/database/sql.ts";
 import {
   ACCOUNT_EVERY,
   accountId,
+  createPersonRecords,
   drawn,
-  idOf,
-  peopleOf,
+  getId,
   phone,
   type RowCount,
   withoutIndexes,
@@ -32,7 +32,7 @@ export async function fillSales(
     tx,
     `insert into "user" (id, username, role, password_hash, created_at)
     select ${accountId("k")}, ${phone("k")}, 'user', '', now()
-    from generate_series(0, ${peopleOf(count)}, ${ACCOUNT_EVERY}) as k on conflict do nothing`,
+    from generate_series(0, ${createPersonRecords(count)}, ${ACCOUNT_EVERY}) as k on conflict do nothing`,
   );
   await withoutIndexes(
     tx,
@@ -47,15 +47,15 @@ export async function fillSales(
         ${START}, ${END}, sold_on, holder,
         case when is_car then jsonb_set(jsonb_set(${car}, '{request,gosNomer}', to_jsonb(lpad((n % 10000)::text, 4, '0') || 'AB01')),
           '{vehicleToCheck}', to_jsonb(${isUnknown})) else '{}' end,
-        partner_code, sold_by, case when sold_by is not null then 'office' end, ${idOf(5)}, at - interval '5 minutes', at
+        partner_code, sold_by, case when sold_by is not null then 'office' end, ${getId(5)}, at - interval '5 minutes', at
       from sale`,
       );
       await run(
         tx,
         `insert into "order" (id, owner, state, policy_type, product_code, language, price_diram, amount_diram,
         sum_assured_diram, start_date, end_date, quoted_on, holder, lineage, created_at, updated_at)
-      select ${idOf(6)}, owner, case when n > ${count.policies} - 500 then 'new' else 'expired' end, 'box', box_code, 'ru',
-        price, price, 5000000, ${START}, ${END}, sold_on, holder, ${idOf(7)}, at, at
+      select ${getId(6)}, owner, case when n > ${count.policies} - 500 then 'new' else 'expired' end, 'box', box_code, 'ru',
+        price, price, 5000000, ${START}, ${END}, sold_on, holder, ${getId(7)}, at, at
       from sale where ${drawn(42, 6)} = 0`,
       );
       await run(
@@ -68,7 +68,7 @@ export async function fillSales(
         tx,
         `insert into payment (id, order_id, owner, operator, state, amount_diram, currency, reference, expires_at, asked_at,
         review_reason, created_at, updated_at)
-      select ${idOf(8)}, ${idOf(6)}, owner, operator,
+      select ${getId(8)}, ${getId(6)}, owner, operator,
         case when ${drawn(43, 500)} = 0 then 'review' when n > ${count.policies} - 300 then 'pending'
           when ${drawn(43, 500)} < 300 then 'expired' else 'failed' end, price, 'TJS', 'try' || n,
         at + interval '1 day', at, case when ${drawn(43, 500)} = 0 then 'wrongAmount' end, at, at
@@ -78,7 +78,7 @@ export async function fillSales(
         tx,
         `insert into payment_event (id, payment_id, event_key, source, status, amount_diram, currency, outcome, created_at,
         occurred_at)
-      select ${idOf(9)}, payment_id, 'e' || n, 'notice', 'paid', price, 'TJS', 'paid', at, at from sale`,
+      select ${getId(9)}, payment_id, 'e' || n, 'notice', 'paid', price, 'TJS', 'paid', at, at from sale`,
       );
       await run(
         tx,
@@ -113,14 +113,14 @@ export async function fillSales(
   await run(
     tx,
     `insert into refund (id, policy_number, amount_diram, currency, state, due_on, created_at, updated_at)
-    select ${idOf(10)}, number, price / 2, 'TJS', case when n > ${count.policies} * 0.96 then 'requested' else 'paid' end,
+    select ${getId(10)}, number, price / 2, 'TJS', case when n > ${count.policies} * 0.96 then 'requested' else 'paid' end,
       sold_on + 45, at + interval '30 days', at + interval '40 days'
     from sale where is_cancelled and n < ${count.policies} * 0.97`,
   );
   await run(
     tx,
     `insert into refund_event (id, refund_id, state, decided_by, note, created_at, decided_role)
-    select ${idOf(31)}, ${idOf(10)}, 'paid', 'zarina', 'x', at + interval '40 days', 'cashier'
+    select ${getId(31)}, ${getId(10)}, 'paid', 'zarina', 'x', at + interval '40 days', 'cashier'
     from sale where is_cancelled and n <= ${count.policies} * 0.96`,
   );
   await run(
@@ -140,7 +140,7 @@ export async function fillSales(
     tx,
     `insert into staff_sale (id, token_hash, staff_name, staff_role, place, language, draft_kind, owner, order_id, links,
       created_at, expires_at, opened_at, sent_at)
-    select ${idOf(32)}, 'h' || n, sold_by, 'support', 'office', 'ru', 'box-order', owner, order_id, 1, at,
+    select ${getId(32)}, 'h' || n, sold_by, 'support', 'office', 'ru', 'box-order', owner, order_id, 1, at,
       at + interval '1 day', at, at
     from sale where sold_by is not null`,
   );

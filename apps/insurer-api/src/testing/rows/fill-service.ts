@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#src/platform/database/sql.ts";
 import { TEST_RECIPIENT } from "#src/platform/outbox/message-sender.ts";
-import { drawn, email, idOf, phone, type RowCount, withoutIndexes } from "./drawn-sales.ts";
+import { drawn, email, getId, phone, type RowCount, withoutIndexes } from "./drawn-sales.ts";
 
 const run = (tx: Database, text: string) => tx.execute(sql.raw(text));
 
@@ -32,7 +32,7 @@ export async function fillService(tx: Database, count: RowCount): Promise<void> 
     tx,
     `insert into claim (id, owner, full_name, policy_number, note, phone, email, channel, language, state, paid_diram,
       refusal, created_at)
-    select ${idOf(52)}, owner, (holder ->> 'lastName') || ' ' || (holder ->> 'firstName'), number, 'x', holder ->> 'phone',
+    select ${getId(52)}, owner, (holder ->> 'lastName') || ' ' || (holder ->> 'firstName'), number, 'x', holder ->> 'phone',
       holder ->> 'email', 'front', 'ru', state, case state when 'paid' then 100 end, case state when 'refused' then 'x' end,
       at + interval '20 days'
     from (select *, case when n > ${policies} * 0.95 then 'registered' when ${drawn(53, 10)} = 0 then 'refused'
@@ -47,13 +47,13 @@ export async function fillService(tx: Database, count: RowCount): Promise<void> 
   await run(
     tx,
     `insert into callback_request (id, phone, type, created_at, closed_at)
-    select ${idOf(55)}, ${phone("person")}, 'call', at, case when n < ${policies} * 0.999 then at + interval '1 hour' end
+    select ${getId(55)}, ${phone("person")}, 'call', at, case when n < ${policies} * 0.999 then at + interval '1 hour' end
     from sale where ${drawn(56, 17)} = 0 on conflict do nothing`,
   );
   await run(
     tx,
     `insert into resume (id, vacancy_id, full_name, phone, email, language, created_at, taken_by, taken_at, done_at)
-    select ${idOf(57)}, '1', 'x', ${phone("person")}, ${email("person")}, 'ru', at, 'zarina', at,
+    select ${getId(57)}, '1', 'x', ${phone("person")}, ${email("person")}, 'ru', at, 'zarina', at,
       case when n < ${policies} * 0.98 then at end
     from sale where ${drawn(58, 500)} = 0`,
   );
@@ -61,7 +61,7 @@ export async function fillService(tx: Database, count: RowCount): Promise<void> 
     tx,
     `insert into screening_check (id, kind, state, policy_number, details, created_at, decided_by, decided_role, reason,
       decided_at)
-    select ${idOf(59)}, 'sum', state, number, '{}', at, case when state = 'closed' then 'zarina' end, '',
+    select ${getId(59)}, 'sum', state, number, '{}', at, case when state = 'closed' then 'zarina' end, '',
       case when state = 'closed' then 'x' else '' end, case when state = 'closed' then at end
     from (select *, case when n > ${policies} * 0.99 then 'open' else 'closed' end as state from sale
       where ${drawn(60, 50)} = 0) as marked`,

@@ -2,7 +2,7 @@ import { cpuSecondsOfFamily } from "@sughurta/bootstrap/process-figures";
 import { eq, sql } from "drizzle-orm";
 import { openServer } from "#src/platform/database/database.ts";
 import { order, policy } from "#src/platform/database/schema/sales.ts";
-import { rowsOf } from "#src/platform/database/sql.ts";
+import { queryRows } from "#src/platform/database/sql.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { sellUnknownVehicle } from "#src/testing/an-unknown-vehicle.ts";
 import { DESK_SETTINGS } from "#src/testing/desk-browser.ts";
@@ -51,7 +51,7 @@ try {
   );
   // A database of TEST_DATABASE_URL that was filled before is measured as it is.
   if ((await api.service.db.$count(policy)) < policies / 2) await fill(api, postgres.url);
-  const [file] = await rowsOf<{ text: string }>(
+  const [file] = await queryRows<{ text: string }>(
     api.service.db,
     sql`select pg_read_file('postmaster.pid') as text`,
   );

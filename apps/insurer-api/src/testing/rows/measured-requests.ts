@@ -3,7 +3,7 @@ import { myPayments } from "@sughurta/contracts/payment";
 import { checkPolicy, myPolicies } from "@sughurta/contracts/policy";
 import { sql } from "drizzle-orm";
 import { STAFF_ROLES } from "#src/desk/access/permissions.ts";
-import { rowsOf } from "#src/platform/database/sql.ts";
+import { queryRows } from "#src/platform/database/sql.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { deskBrowser } from "#src/testing/desk-browser.ts";
 
@@ -31,7 +31,7 @@ interface Sample {
 const DAY = 10;
 
 const readSamples = ({ service }: TestService, count: number) =>
-  rowsOf<Sample>(
+  queryRows<Sample>(
     service.db,
     sql`select policy.number, policy.order_id as "orderId", policy.holder ->> 'phone' as phone,
         policy.holder ->> 'lastName' as "lastName", policy.holder ->> 'firstName' as "firstName",
@@ -193,7 +193,7 @@ export async function measuredRequests(api: TestService): Promise<readonly Measu
     if (response.status !== 200)
       throw new Error(`${path}: ${response.status} ${page.slice(0, 500)}`);
   };
-  const products = await rowsOf<{ code: string }>(
+  const products = await queryRows<{ code: string }>(
     api.service.db,
     sql`select code from product order by code`,
   );
@@ -208,7 +208,7 @@ export async function measuredRequests(api: TestService): Promise<readonly Measu
     users.set(id, send);
     return send;
   };
-  const [most] = await rowsOf<{ id: string }>(
+  const [most] = await queryRows<{ id: string }>(
     api.service.db,
     sql`select substr(owner, 6) as id from policy where owner like 'user:%' group by owner order by count(*) desc limit 1`,
   );

@@ -2,19 +2,19 @@ import type { Footer, FooterItem } from "@sughurta/contracts/content";
 import { LANGUAGES } from "@sughurta/domain";
 import type { ShellData } from "../load-shell.server.ts";
 
-const linksOf = (titles: Readonly<Record<string, string>>) =>
+const getLinks = (titles: Readonly<Record<string, string>>) =>
   Object.entries(titles).map(([title, link], position) => ({ id: String(position), title, link }));
 
-const itemsOf = (titles: Readonly<Record<string, string>>): FooterItem[] =>
-  linksOf(titles).map((item, pos) => ({ ...item, type: "Ссылка", pos }));
+const getItems = (titles: Readonly<Record<string, string>>): FooterItem[] =>
+  getLinks(titles).map((item, pos) => ({ ...item, type: "Ссылка", pos }));
 
 const footer: Footer = {
   intro: [{ id: "1", title: "Лицензия Нацбанка № 0042", link: "", type: "Текст", pos: 1 }],
-  company: itemsOf({ Руководство: "/leaders", Вакансии: "/vacancies", Документы: "/docs" }),
-  services: itemsOf({ "Готовые полисы": "/boxes", "Страховой случай": "/losses" }),
-  contacts: itemsOf({ "Офисы и точки продаж": "/offices", "Блог о страховании": "/blog" }),
-  social: itemsOf({ Instagram: "https://instagram.com/", Telegram: "https://t.me/" }),
-  apps: itemsOf({
+  company: getItems({ Руководство: "/leaders", Вакансии: "/vacancies", Документы: "/docs" }),
+  services: getItems({ "Готовые полисы": "/boxes", "Страховой случай": "/losses" }),
+  contacts: getItems({ "Офисы и точки продаж": "/offices", "Блог о страховании": "/blog" }),
+  social: getItems({ Instagram: "https://instagram.com/", Telegram: "https://t.me/" }),
+  apps: getItems({
     "App Store": "https://apps.apple.com/",
     "Google Play": "https://play.google.com/",
   }),
@@ -39,9 +39,9 @@ export function aShell(changes: Partial<ShellData> = {}): ShellData {
       activationOrigins: [],
     },
     navigation: {
-      clients: linksOf({ Поездки: "/travel", Авто: "/auto", "Готовые полисы": "/boxes" }),
-      business: linksOf({ Каталог: "/jur/product", "Медицина для компаний": "/ponimayu" }),
-      partners: linksOf({ "Наши партнёры": "/partners" }),
+      clients: getLinks({ Поездки: "/travel", Авто: "/auto", "Готовые полисы": "/boxes" }),
+      business: getLinks({ Каталог: "/jur/product", "Медицина для компаний": "/ponimayu" }),
+      partners: getLinks({ "Наши партнёры": "/partners" }),
     },
     footer: footer,
     isPreview: false,

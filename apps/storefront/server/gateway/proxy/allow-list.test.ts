@@ -5,7 +5,7 @@ import { createAllowList } from "./allow-list.ts";
 const main = createAllowList(mainContracts);
 const content = createAllowList(contentContracts);
 
-const nameOf = (found: ReturnType<typeof main>) =>
+const getName = (found: ReturnType<typeof main>) =>
   typeof found === "object" ? found.contract.name : found;
 
 describe("the gateway's allow-list", () => {
@@ -16,7 +16,7 @@ describe("the gateway's allow-list", () => {
     ["PUT", "/v1/draft/box-x/", "saveDraft"],
     ["POST", "/v1/claim/12/files/", "uploadClaimFiles"],
   ])("allows %s %s as %s", (method, path, name) => {
-    expect(nameOf(main(method, path))).toBe(name);
+    expect(getName(main(method, path))).toBe(name);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe("the gateway's allow-list", () => {
     for (const path of paths.map((name) => `/api/${name}`)) {
       expect(content("GET", path), path).toBeUndefined();
     }
-    expect(nameOf(content("GET", "/api/blogs/a-b"))).toBe("blogArticle");
+    expect(getName(content("GET", "/api/blogs/a-b"))).toBe("blogArticle");
   });
 
   it("contains every endpoint of the contracts except those", () => {

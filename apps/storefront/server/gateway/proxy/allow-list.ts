@@ -29,7 +29,7 @@ export type AllowList = (
 export function createAllowList(contracts: readonly ContractShape[]): AllowList {
   const rules = contracts
     .filter(({ name, auth }) => auth !== "service" && !NOT_FOR_BROWSERS.has(name))
-    .map((contract) => ({ contract, pattern: patternOf(contract.path) }))
+    .map((contract) => ({ contract, pattern: toPattern(contract.path) }))
     // A fixed path takes precedence over a path with parameters that matches too.
     .sort((a, b) => parameters(a.contract) - parameters(b.contract));
   return (method, pathname) => {
@@ -42,7 +42,7 @@ export function createAllowList(contracts: readonly ContractShape[]): AllowList 
   };
 }
 
-function patternOf(path: string): RegExp {
+function toPattern(path: string): RegExp {
   const escaped = path.replace(/[.*+?^$()|[\]\\]/g, "\\$&");
   return new RegExp(`^${escaped.replace(/\{\w+\}/g, "(?!\\.{1,2}(?:/|$))[^/?#\\\\]{1,200}")}$`);
 }

@@ -17,12 +17,12 @@ it("keeps frequently requested pictures, however many others there are", async (
     response.writeHead(200, { "content-type": "image/png" }).end(picture),
   );
   const files = new FilesGateway(upstream.url, new GatewayLimits(new MemoryRateLimiter(1)));
-  const statusOf = async (path: string) => (await files.respond(asking(path))).status;
+  const fetchStatus = async (path: string) => (await files.respond(asking(path))).status;
   for (let n = 0; n < 30; n += 1) {
-    await statusOf("/files/popular.png");
-    await statusOf(`/files/other-${n}.png`);
+    await fetchStatus("/files/popular.png");
+    await fetchStatus(`/files/other-${n}.png`);
   }
   await upstream.close();
-  expect(await statusOf("/files/popular.png")).toBe(200);
-  expect(await statusOf("/files/other-0.png")).toBe(503);
+  expect(await fetchStatus("/files/popular.png")).toBe(200);
+  expect(await fetchStatus("/files/other-0.png")).toBe(503);
 });

@@ -12,7 +12,7 @@ import type { DeviceCookie, UserSessions } from "../../sessions/user-session.ts"
 import { refusesServiceToken } from "../../sessions/visitor-calls.ts";
 import { failureResponse, partnerRefusalResponse, tooManyResponse } from "../failure-response.ts";
 import type { GatewayLimits } from "../gateway-limits.ts";
-import { bearerOf, cookieOf, type GatewayRequest } from "../gateway-request.ts";
+import { type GatewayRequest, getBearer, getCookieHeader } from "../gateway-request.ts";
 import type { InsurerApi, InsurerApis } from "../insurer-apis.ts";
 import { createAllowList } from "./allow-list.ts";
 import { type Credentials, proxy } from "./proxy.ts";
@@ -75,7 +75,7 @@ export class MainGateway {
     const { limits, apis } = this.#options;
     const api = apis.of(contract, request);
     if (!api) return partnerRefusalResponse("partnerTestKeysOff", request);
-    const caller = await this.#callerOf(contract, request);
+    const caller = await this.#findCaller(contract, request);
     const { address, partner } = request;
     const wait = limits.call(contract, {
       visitor: visitorKey(caller),
@@ -84,11 +84,11 @@ export class MainGateway {
     });
     if (wait > 0) return tooManyResponse(request, wait);
     if (caller.kind === "unauthorized") return failureResponse("unauthorized", request);
-    const found = await this.#credentialsOf(caller, api).catch(() => undefined);
+    const found = await this.#findCredentials(caller, api).catch(() => undefined);
     if (!found) return failureResponse("unavailable", request, { "retry-after": "5" });
     const isSigningIn = SIGNING_IN.has(contract.name);
-    const device = this.#deviceOf(request, isSigningIn);
-    const headers = { ...found.headers, ...device, ...this.#previewOf(contract, request) };
+    const device = this.#getDevice(request, isSigningIn);
+    const headers = { ...found.headers, ...device, ...this.#getPreview(contract, request) };
     const response = await proxy(api.url, contract, request, headers);
     if (response.status === 401 && found.token !== undefined) {
       return refusedGuest(response, { token: found.token, ...api }, request);
@@ -97,16 +97,16 @@ export class MainGateway {
   }
 
   /** The draft that the browser previews: the order of a box that is not on sale yet shows its price. */
-  #previewOf(contract: ContractShape, request: GatewayRequest): Credentials {
+  #getPreview(contract: ContractShape, request: GatewayRequest): Credentials {
     if (contract.name !== calculateBox.name || request.partner) return {};
-    const token = this.#options.previewIn(cookieOf(request));
+    const token = this.#options.previewIn(getCookieHeader(request));
     return token === undefined ? {} : { [PREVIEW_HEADER]: token };
   }
 
   /** The id by which the main service recognises the browser; created on sign-in where there is none. */
-  #deviceOf(request: GatewayRequest, isSigningIn: boolean): DeviceHeader {
+  #getDevice(request: GatewayRequest, isSigningIn: boolean): DeviceHeader {
     const { devices } = this.#options;
-    const known = devices.idIn(cookieOf(request));
+    const known = devices.idIn(getCookieHeader(request));
     const id = known ?? (isSigningIn ? devices.newId() : undefined);
     return id === undefined ? {} : { [DEVICE_HEADER]: id };
   }
@@ -128,31 +128,31 @@ export class MainGateway {
     return response;
   }
 
-  async #callerOf(contract: ContractShape, request: GatewayRequest): Promise<Caller> {
+  async #findCaller(contract: ContractShape, request: GatewayRequest): Promise<Caller> {
     const { guests, apis } = this.#options;
     const { partner } = request;
-    const cookie = cookieOf(request);
+    const cookie = getCookieHeader(request);
     if (contract.auth === "none") {
       const introduced = contract.name === logIn.name;
-      return { kind: "anyone", visitorId: await guests.visitorOf(cookie), introduced };
+      return { kind: "anyone", visitorId: await guests.findVisitor(cookie), introduced };
     }
-    const bearer = bearerOf(request);
+    const bearer = getBearer(request);
     if (partner) {
       const visitorId =
-        bearer && (await apis.partnerSessionsFor(partner).visitorOf(bearer, partner));
+        bearer && (await apis.partnerSessionsFor(partner).findVisitor(bearer, partner));
       return visitorId ? { kind: "guest", visitorId } : { kind: "unauthorized" };
     }
     if (bearer === undefined) {
       // A plain link, such as the one to a policy document, sends only the visitor's cookie.
-      const visitorId = contract.method === "GET" ? await guests.visitorOf(cookie) : undefined;
+      const visitorId = contract.method === "GET" ? await guests.findVisitor(cookie) : undefined;
       return visitorId ? { kind: "guest", visitorId } : { kind: "unauthorized" };
     }
-    const owner = await guests.ownerOf(bearer);
+    const owner = await guests.loadOwner(bearer);
     if (owner.kind === "refused") return { kind: "unauthorized" };
     return owner.kind === "guest" ? owner : { kind: "user", bearer };
   }
 
-  async #credentialsOf(
+  async #findCredentials(
     caller: Exclude<Caller, { kind: "unauthorized" }>,
     api: InsurerApi,
   ): Promise<CallerCredentials> {

@@ -7,7 +7,7 @@ import { DEVICE_CLASS_HEADER } from "@sughurta/contracts/funnel";
 import { FORM_MAX_BYTES } from "@sughurta/server-kit";
 import { fetchUpstream } from "../../cache/fetch-upstream.ts";
 import { reasonIn } from "../../sessions/upstream.ts";
-import { deviceClassOf } from "../../visits/visit-of-request.ts";
+import { getDeviceClass } from "../../visits/visit-of-request.ts";
 import { busyResponse, failureResponse } from "../failure-response.ts";
 import type { GatewayRequest } from "../gateway-request.ts";
 import { type BodyLength, limitBody, namesPartner, withPartner } from "../request-body.ts";
@@ -44,7 +44,7 @@ export async function proxy(
   if (!hasRightType(contract, raw)) return failureResponse("mediaType", request);
   const length: BodyLength = { tooLarge: false };
   const sent = carriesBody(contract) ? limitBody(raw.body, bodyLimit(contract), length) : null;
-  const timeout = AbortSignal.timeout(timeoutOf(contract));
+  const timeout = AbortSignal.timeout(getTimeout(contract));
   try {
     const headers = forwardedHeaders(contract, request, credentials);
     let body: ReadableStream | string | null = sent;
@@ -72,7 +72,7 @@ export async function proxy(
   }
 }
 
-function timeoutOf({ files, bytes }: ContractShape): number {
+function getTimeout({ files, bytes }: ContractShape): number {
   if (files) return UPLOAD_TIMEOUT_MS;
   return bytes ? CHUNK_TIMEOUT_MS : RESPONSE_TIMEOUT_MS;
 }
@@ -88,14 +88,14 @@ export function bodyLimit(contract: ContractShape): number {
   return files ? multipartMaxBytes(files) : (bytes?.maxBytes ?? MAX_JSON_BYTES);
 }
 
-function mediaTypeOf({ files, bytes }: ContractShape): string {
+function getMediaType({ files, bytes }: ContractShape): string {
   return files ? "multipart/form-data" : (bytes?.mediaType ?? "application/json");
 }
 
 function hasRightType(contract: ContractShape, request: Request): boolean {
   if (!carriesBody(contract)) return true;
   const type = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
-  return type === mediaTypeOf(contract);
+  return type === getMediaType(contract);
 }
 
 function forwardedHeaders(
@@ -112,7 +112,7 @@ function forwardedHeaders(
   const origin = raw.headers.get("origin");
   if (partner) headers.set(RETURN_PAGE_HEADER, partner.returnPage);
   else if (origin !== null) headers.set(STOREFRONT_ORIGIN_HEADER, origin);
-  const device = deviceClassOf((name) => raw.headers.get(name));
+  const device = getDeviceClass((name) => raw.headers.get(name));
   if (device !== undefined) headers.set(DEVICE_CLASS_HEADER, device);
   headers.set("accept-language", request.language);
   headers.set("x-forwarded-for", request.address);

@@ -4,7 +4,7 @@ import { type Choice, useInView } from "@sughurta/ui-kit";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { SelectInput } from "#src/fields/choice-inputs.tsx";
 import { useFormContext } from "#src/form/zod-form.ts";
-import { textOf, valueAt } from "#src/validation/field-name.ts";
+import { toText, valueAt } from "#src/validation/field-name.ts";
 import { PersonErrors } from "../person-errors.tsx";
 import { peopleTexts } from "../texts/people-texts.ts";
 
@@ -17,7 +17,7 @@ export function OwnCitizenshipInput({ name }: { readonly name: string }) {
   const { form } = useFormContext();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useInView(place);
-  const options = useCountries(textOf(valueAt(form.values, name)), isSeen);
+  const options = useCountries(toText(valueAt(form.values, name)), isSeen);
   return (
     <div ref={place}>
       <PersonErrors>

@@ -1,5 +1,5 @@
 import { addYears, formatDate, isIsoDate } from "@sughurta/domain";
-import { type DocType, docTypeOf, issueDateBounds, validToBounds } from "@sughurta/domain/person";
+import { type DocType, issueDateBounds, toDocType, validToBounds } from "@sughurta/domain/person";
 import { type Translate, useTexts } from "@sughurta/i18n";
 import { RadioInput } from "#src/fields/choice-inputs.tsx";
 import { DateInput } from "#src/fields/date-input.tsx";
@@ -37,7 +37,7 @@ export function DocumentInputs({ fields, types, birthDate, fromAge, today }: Doc
   const born = textAt(form.values, birthDate);
   const issued = textAt(form.values, fields.issueDate);
   const typed = fields.docType !== undefined;
-  const docType = typeOf(textAt(form.values, fields.docType));
+  const docType = parseDocType(textAt(form.values, fields.docType));
   const series = typed ? seriesWords(docType, t) : anySeriesWords(t);
   const foldsSeries = series.optional;
   const folded = [foldsSeries ? fields.series : undefined, fields.validTo].filter(
@@ -115,7 +115,7 @@ function DocumentTypeInput({
 }
 
 /** Chosen type of a document; a travel passport by default. */
-const typeOf = (chosen: string): DocType => docTypeOf(chosen) ?? 1;
+const parseDocType = (chosen: string): DocType => toDocType(chosen) ?? 1;
 
 const seriesWords = (docType: DocType, t: Translate<PeopleTexts>) => ({
   label: t("document.series"),

@@ -25,7 +25,7 @@ const good = {
   birthday: "1990-05-14",
 };
 
-const codesOf = (errors: Readonly<Record<string, { readonly code: string }>>) =>
+const getCodes = (errors: Readonly<Record<string, { readonly code: string }>>) =>
   Object.fromEntries(Object.entries(errors).map(([field, { code }]) => [field, code]));
 
 describe("a document with a type", () => {
@@ -40,7 +40,7 @@ describe("a document with a type", () => {
     [{ issueInstitution: "" }, { issueInstitution: "required" }],
     [{ dateTo: "2030" }, { dateTo: "date" }],
   ])("with %j returns %j for single fields", (changes, codes) => {
-    expect(codesOf(schemaErrors(schema, { ...good, ...changes }))).toEqual(codes);
+    expect(getCodes(schemaErrors(schema, { ...good, ...changes }))).toEqual(codes);
   });
 
   const rules = { today: TODAY, birthDate: "birthday" };
@@ -60,7 +60,7 @@ describe("a document with a type", () => {
     [{ issueDate: "" }, {}],
     [{ birthday: "" }, {}],
   ])("with %j returns %j between fields", (changes, codes) => {
-    expect(codesOf(documentErrors(FIELDS, { ...good, ...changes }, rules))).toEqual(codes);
+    expect(getCodes(documentErrors(FIELDS, { ...good, ...changes }, rules))).toEqual(codes);
   });
 
   it("reports an invalid issue date with one message, also in an entry of a list", () => {
@@ -76,7 +76,7 @@ describe("a document with a type", () => {
 
   it("is issued from a minimum age where a form requires it", () => {
     const licence = { ...good, issueDate: "2006-05-13" };
-    expect(codesOf(documentErrors(UNTYPED, licence, { ...rules, fromAge: 16 }))).toEqual({
+    expect(getCodes(documentErrors(UNTYPED, licence, { ...rules, fromAge: 16 }))).toEqual({
       issueDate: "issuedBeforeBirth",
     });
   });
@@ -99,7 +99,7 @@ describe("a document of one format", () => {
     const schema = z.object(
       documentShape(UNTYPED, { format, issued: { min: "1956-03-02", max: TODAY } }),
     );
-    expect(codesOf(schemaErrors(schema, { ...good, ...changes }))).toEqual(codes);
+    expect(getCodes(schemaErrors(schema, { ...good, ...changes }))).toEqual(codes);
   });
 
   it("returns its series in capitals", () => {
@@ -120,7 +120,7 @@ it("a document in motor insurance has a format of its own and must not have expi
   const schema = z.object(documentShape(FIELDS, rules));
   const order = { ...good, docType: "0", series: "АВ", docNumber: "123456" };
   const codes = (changes: Partial<typeof good>) =>
-    codesOf(schemaErrors(schema, { ...order, dateTo: TODAY, ...changes }));
+    getCodes(schemaErrors(schema, { ...order, dateTo: TODAY, ...changes }));
   expect(codes({})).toEqual({});
   expect(codes({ dateTo: "2026-03-01" })).toEqual({ dateTo: "documentExpired" });
   expect(codes({ dateTo: "" })).toEqual({ dateTo: "required" });

@@ -4,17 +4,17 @@ import {
   DOC_TYPES,
   DOCUMENT_MAX_LENGTH,
   type DocType,
-  docTypeOf,
   documentNumberViolation,
   documentSeriesViolation,
   issueDateViolation,
   normalizeDocument,
   SERIES_MAX_LENGTH,
+  toDocType,
   validToViolation,
 } from "@sughurta/domain/person";
 import type { FieldError, FieldErrors } from "#src/validation/field-error.ts";
 import {
-  choiceOf,
+  choiceFrom,
   dateWithin,
   filled,
   optionalDate,
@@ -69,7 +69,7 @@ export function documentShape<const Names extends DocumentFields>(
   { types = DOC_TYPES, format, issued = {}, unexpiredOn }: DocumentShapeRules = {},
 ) {
   return namedShape(names, {
-    docType: choiceOf(types.map(String)),
+    docType: choiceFrom(types.map(String)),
     series: seriesRule(format),
     docNumber: numberRule(format),
     issueDate: dateWithin(issued),
@@ -100,7 +100,7 @@ export function documentErrors(
   { today, format, birthDate, fromAge, oneIssueText = false }: DocumentErrorRules,
 ): FieldErrors {
   const errors: Record<string, FieldError> = {};
-  const docType = format === undefined ? docTypeOf(textAt(values, fields.docType)) : undefined;
+  const docType = format === undefined ? toDocType(textAt(values, fields.docType)) : undefined;
   if (docType !== undefined) {
     const number = normalizeDocument(textAt(values, fields.docNumber));
     const series = documentSeriesViolation(

@@ -12,9 +12,9 @@ export interface OtherDocumentProps {
 /** Says that the form asks for another document than the passport, whose number stays to be typed. */
 export function OtherDocument({ reading, asked }: OtherDocumentProps) {
   const { t } = useTexts(passportTexts);
-  const nameOf = useDocumentName();
+  const getName = useDocumentName();
   const read = otherDocument(reading, asked);
   if (read === undefined) return null;
-  const names = (asked.docTypes ?? []).map((type) => nameOf(type));
-  return t("otherDocument", { read: nameOf(read), asked: names.join(", ") });
+  const names = (asked.docTypes ?? []).map((type) => getName(type));
+  return t("otherDocument", { read: getName(read), asked: names.join(", ") });
 }

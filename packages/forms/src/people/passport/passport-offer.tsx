@@ -39,13 +39,13 @@ export function PassportOffer({ load, fields, docTypes, entry, today }: Passport
   const [filled, setFilled] = useState<Filled>();
   const asked = { fields, docTypes };
   const values = entry === undefined ? form.values : valueAt(form.values, entry);
-  const nameOf = (field: string) => (entry === undefined ? field : `${entry}.${field}`);
+  const getName = (field: string) => (entry === undefined ? field : `${entry}.${field}`);
   const pass = useLatest(({ reading, replace }: Filled) => {
     const known = Object.entries(passportToFields(reading, asked, values, replace));
     form.setValues((before) =>
-      known.reduce((after, [field, value]) => withValueAt(after, nameOf(field), value), before),
+      known.reduce((after, [field, value]) => withValueAt(after, getName(field), value), before),
     );
-    focusField(form, nameOf(firstDoubtful(reading, asked)));
+    focusField(form, getName(firstDoubtful(reading, asked)));
   });
   // After the dialog has returned the focus to the button.
   useEffect(() => {

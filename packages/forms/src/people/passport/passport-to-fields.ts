@@ -1,10 +1,10 @@
 import { HOME_COUNTRY_CODE } from "@sughurta/domain/countries";
 import {
   type DocType,
-  docTypeOf,
   joinFullName,
   type PassportField,
   type PassportReading,
+  toDocType,
 } from "@sughurta/domain/person";
 import type { DocumentFields } from "../document/document-fields.ts";
 import { textAt } from "../field-names.ts";
@@ -43,7 +43,7 @@ export function otherDocument(
   { known }: PassportReading,
   { fields, docTypes }: PassportForm,
 ): DocType | undefined {
-  const read = docTypeOf(known.docType ?? "");
+  const read = toDocType(known.docType ?? "");
   const isAsked = fields.document?.docNumber !== undefined;
   return read === undefined || !isAsked || !docTypes || docTypes.includes(read) ? undefined : read;
 }
@@ -53,7 +53,7 @@ function isAccepted({ known }: PassportReading, { docTypes }: PassportForm): boo
   return !docTypes || docTypes.some((type) => String(type) === known.docType);
 }
 
-function groupsOf(reading: PassportReading, asked: PassportForm): readonly Group[] {
+function getGroups(reading: PassportReading, asked: PassportForm): readonly Group[] {
   const { lastName, firstName, patronymic, docNumber, docType, ...known } = reading.known;
   // A name is filled in whole: half of one would be taken for all of it.
   const isNamed = lastName !== undefined && firstName !== undefined;
@@ -116,7 +116,7 @@ export function passportToFields(
   values: unknown,
   replace: boolean,
 ): Readonly<Record<string, string>> {
-  const groups = groupsOf(reading, asked).filter((group) => replace || !isTyped(group, values));
+  const groups = getGroups(reading, asked).filter((group) => replace || !isTyped(group, values));
   return Object.fromEntries(groups.flatMap(stated));
 }
 
@@ -126,7 +126,7 @@ export function contradictsTyped(
   asked: PassportForm,
   values: unknown,
 ): boolean {
-  return groupsOf(reading, asked)
+  return getGroups(reading, asked)
     .filter((group) => isTyped(group, values))
     .flatMap(stated)
     .some(([name, value]) => {

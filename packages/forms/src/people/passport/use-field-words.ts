@@ -1,6 +1,6 @@
 import { formatDate, isIsoDate } from "@sughurta/domain";
 import { countryByCode, countryLabel } from "@sughurta/domain/countries";
-import { type DocType, docTypeOf, type PassportField } from "@sughurta/domain/person";
+import { type DocType, type PassportField, toDocType } from "@sughurta/domain/person";
 import { useTexts } from "@sughurta/i18n";
 import { DOCUMENT_WORDS } from "../document/document-fields.ts";
 import { peopleTexts } from "../texts/people-texts.ts";
@@ -36,7 +36,7 @@ export function useValueText(): (field: PassportField, value: string) => string 
     if (field === "gender") return t(value === "f" ? "female" : "male");
     const country = field === "citizenship" ? countryByCode(value) : undefined;
     if (country) return countryLabel(country, language);
-    const docType = field === "docType" ? docTypeOf(value) : undefined;
+    const docType = field === "docType" ? toDocType(value) : undefined;
     if (docType !== undefined) return documentName(docType);
     return isIsoDate(value) ? formatDate(value) : value;
   };

@@ -4,7 +4,7 @@ import { useRepeatedDigitHint } from "#src/fields/phone-input.tsx";
 import { TextInput } from "#src/fields/text-input.tsx";
 import type { BoundFieldProps } from "#src/fields/use-form-field.ts";
 import { useFormContext } from "#src/form/zod-form.ts";
-import { textOf, valueAt } from "#src/validation/field-name.ts";
+import { toText, valueAt } from "#src/validation/field-name.ts";
 import { PersonErrors } from "../person-errors.tsx";
 import { peopleTexts } from "../texts/people-texts.ts";
 
@@ -12,7 +12,7 @@ import { peopleTexts } from "../texts/people-texts.ts";
 export function TaxNumberInput({ name, optional }: Pick<BoundFieldProps, "name" | "optional">) {
   const { t } = useTexts(peopleTexts);
   const { form } = useFormContext();
-  const digits = normalizeTaxNumber(textOf(valueAt(form.values, name)));
+  const digits = normalizeTaxNumber(toText(valueAt(form.values, name)));
   const hint = useRepeatedDigitHint(digits, t("taxNumberHint"));
   return (
     <PersonErrors>

@@ -1,5 +1,5 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
-import { MAX_CAR_AGE_YEARS, payoutCountOf } from "@sughurta/domain/motor";
+import { getPayoutCount, MAX_CAR_AGE_YEARS } from "@sughurta/domain/motor";
 import { useTexts } from "@sughurta/i18n";
 import type { ReactNode } from "react";
 import type { MotorCatalogueLinks } from "#src/model/motor-links.ts";
@@ -7,9 +7,9 @@ import { motorPagesTexts } from "#src/texts/motor-texts.ts";
 import {
   CAR_RISKS,
   type CarRisk,
+  getProgramme,
   PROGRAMME_COVERS,
   type Programme,
-  programmeOf,
 } from "./programme-covers.tsx";
 
 /** The car products of a list: without those for search engines, the cheapest first, without a price last (S2 §2). */
@@ -38,7 +38,7 @@ export interface ComparedProgramme {
 /** The programmes among the displayed products, in the order of a list. */
 export function comparedProgrammes(products: readonly BoxProduct[]): readonly ComparedProgramme[] {
   return shownProducts(products).flatMap((product) => {
-    const programme = programmeOf(product.productCode);
+    const programme = getProgramme(product.productCode);
     return programme ? [{ product, programme }] : [];
   });
 }
@@ -62,7 +62,7 @@ export function useProgrammeLimits(): (
   const { t, rich, format } = useTexts(motorPagesTexts);
   return ({ product, programme }) => {
     const isChosen = programme === "ECI";
-    const payouts = PAYOUT_TEXTS[payoutCountOf(isChosen ? "ECI_P1" : programme)];
+    const payouts = PAYOUT_TEXTS[getPayoutCount(isChosen ? "ECI_P1" : programme)];
     return {
       sum: isChosen
         ? t("programmes.sumChosen")

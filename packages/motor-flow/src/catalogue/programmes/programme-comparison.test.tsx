@@ -7,7 +7,7 @@ import { ProgrammeComparison } from "./programme-comparison.tsx";
 
 const open = () => renderScreen(<ProgrammeComparison products={fourProgrammes()} links={LINKS} />);
 
-const wordsOf = (elements: readonly HTMLElement[]) =>
+const getWords = (elements: readonly HTMLElement[]) =>
   elements.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
 
 const row = (name: string) => within(screen.getByRole("row", { name: new RegExp(`^${name}`) }));
@@ -16,19 +16,19 @@ describe("the comparison of programmes", () => {
   it("is a table: programmes with price and Buy as columns, risks and limits as rows", async () => {
     await open();
     const heads = screen.getAllByRole("columnheader").slice(1);
-    expect(wordsOf(heads)).toEqual([
+    expect(getWords(heads)).toEqual([
       expect.stringMatching(/^Авто «Стандарт»500 TJSКупить/),
       expect.stringMatching(/^Авто «Комфорт»1 000 TJSКупить/),
       expect.stringMatching(/^Авто «Премиум»1 500 TJSКупить/),
       expect.stringMatching(/^Каско «Индивидуальный»Считается под вашу машинуПосчитать цену/),
     ]);
-    expect(wordsOf(row("Авария по вашей ошибке").getAllByRole("cell"))).toEqual([
+    expect(getWords(row("Авария по вашей ошибке").getAllByRole("cell"))).toEqual([
       "не платим",
       "платим",
       "платим",
       "на выбор",
     ]);
-    expect(wordsOf(row("Страховая сумма").getAllByRole("cell"))).toEqual([
+    expect(getWords(row("Страховая сумма").getAllByRole("cell"))).toEqual([
       "до 10 000 TJS",
       "до 20 000 TJS",
       "до 30 000 TJS",
@@ -38,7 +38,7 @@ describe("the comparison of programmes", () => {
 
   it("shows the number of payouts of each programme", async () => {
     await open();
-    expect(wordsOf(row("Число выплат").getAllByRole("cell"))).toEqual([
+    expect(getWords(row("Число выплат").getAllByRole("cell"))).toEqual([
       "одна",
       "две за год",
       "за каждый случай, в пределах суммы",
@@ -48,7 +48,7 @@ describe("the comparison of programmes", () => {
 
   it("is one list under tabs with the prices on a phone", async () => {
     const { user } = await open();
-    expect(wordsOf(screen.getAllByRole("tab"))).toEqual([
+    expect(getWords(screen.getAllByRole("tab"))).toEqual([
       "Стандарт500 TJS",
       "Комфорт1 000 TJS",
       "Премиум1 500 TJS",
@@ -56,7 +56,7 @@ describe("the comparison of programmes", () => {
     ]);
     await user.click(screen.getByRole("tab", { name: /Комфорт/ }));
     const panel = within(screen.getByRole("tabpanel"));
-    expect(wordsOf(panel.getAllByRole("listitem"))).toEqual([
+    expect(getWords(panel.getAllByRole("listitem"))).toEqual([
       "Виновник скрылся или без полиса: платим",
       "Авария по вашей ошибке: платим",
       "Стёкла и фары: платим",

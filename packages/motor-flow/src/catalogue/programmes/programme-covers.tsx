@@ -20,10 +20,10 @@ export type Programme = (typeof PROGRAMMES)[number];
 /** Risks covered by each programme; the texts of the content service are the same. */
 export const PROGRAMME_COVERS: Readonly<Record<Programme, Readonly<Record<CarRisk, CoverState>>>> =
   {
-    SCI_P1: coversOf({ fled: "paid" }),
-    SCI_P2: coversOf({ fled: "paid", own: "paid", glass: "paid" }),
-    SCI_P3: coversOf({ fled: "paid", own: "paid", glass: "paid", nature: "paid", theft: "paid" }),
-    ECI: coversOf({
+    SCI_P1: getCovers({ fled: "paid" }),
+    SCI_P2: getCovers({ fled: "paid", own: "paid", glass: "paid" }),
+    SCI_P3: getCovers({ fled: "paid", own: "paid", glass: "paid", nature: "paid", theft: "paid" }),
+    ECI: getCovers({
       fled: "chosen",
       own: "chosen",
       glass: "chosen",
@@ -33,11 +33,11 @@ export const PROGRAMME_COVERS: Readonly<Record<Programme, Readonly<Record<CarRis
   };
 
 /** The programme of a product code, or `undefined` for other car products. */
-export function programmeOf(productCode: string): Programme | undefined {
+export function getProgramme(productCode: string): Programme | undefined {
   return PROGRAMMES.find((code) => code === productCode);
 }
 
-function coversOf(covers: Partial<Record<CarRisk, CoverState>>): Record<CarRisk, CoverState> {
+function getCovers(covers: Partial<Record<CarRisk, CoverState>>): Record<CarRisk, CoverState> {
   const unpaid = { fled: "unpaid", own: "unpaid", glass: "unpaid" } as const;
   // A green card can be added to each of them.
   return { ...unpaid, nature: "unpaid", theft: "unpaid", abroad: "chosen", ...covers };

@@ -20,8 +20,8 @@ export interface ProgrammesComparedProps {
 /** The programmes as columns, risks and limits as rows; names, prices and Buy stay at the top of the window. */
 export function ProgrammeTable({ compared, links }: ProgrammesComparedProps) {
   const { t, format } = useTexts(motorPagesTexts);
-  const limitsOf = useProgrammeLimits();
-  const limits = compared.map(limitsOf);
+  const getLimits = useProgrammeLimits();
+  const limits = compared.map(getLimits);
   // The programme with the most cover at one price: one action of a view is primary.
   const main = findLast(compared, ({ product }) => product.price > 0);
   return (

@@ -26,8 +26,8 @@ import {
   withDriverFilled,
   withHolderAsDriver,
 } from "#src/model/driver-list.ts";
-import { driverIneligibility } from "#src/model/eligibility-of.ts";
 import { DRIVER_NAME, DRIVER_PROFILE_FIELDS, LICENCE } from "#src/model/holder-fields.ts";
+import { driverIneligibility } from "#src/model/ineligibility.ts";
 import type { DriverValues } from "#src/model/order-values.ts";
 import { cascoTexts } from "#src/texts/motor-texts.ts";
 import type { StepProps } from "../step-props.ts";

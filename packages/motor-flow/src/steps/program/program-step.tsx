@@ -3,7 +3,7 @@ import {
   type CascoProgram,
   carAge,
   cascoProgramsFor,
-  coversOf,
+  getCovers,
   MOTOR_OPTIONS,
   maxCarAge,
 } from "@sughurta/domain/motor";
@@ -23,12 +23,12 @@ const EXTRA_SUMS = ["crSumAssured", "incidentSumAssured"] as const;
 
 /** The programmes that accept a car of this age, and their options (S2 §2, SPEC-49). */
 export function ProgramStep({ form, today, quote, directory }: StepProps) {
-  const { t: nameOf } = useTexts(motorTexts);
+  const { t: motorText } = useTexts(motorTexts);
   const { t, rich, format } = useTexts(cascoTexts);
   const { carIssueYear, programBeforeAge } = form.values;
   const age = carAge(Number(carIssueYear), today);
   const last = lastQuote(quote);
-  const priceOf = (program: CascoProgram, cover: CascoCover) => {
+  const getPrice = (program: CascoProgram, cover: CascoCover) => {
     const alone = last?.offered.get(`${cover}Prem`);
     if (!alone) return null;
     const price = last?.programTotals.get(program) ?? alone;
@@ -41,24 +41,24 @@ export function ProgramStep({ form, today, quote, directory }: StepProps) {
     return <OfferedPrice price={price} rest={rest} stale={quote.kind !== "ready"} />;
   };
   const programs = cascoProgramsFor(age);
-  const hasPartial = programs.some((program) => coversOf(program).includes("partialDamage"));
+  const hasPartial = programs.some((program) => getCovers(program).includes("partialDamage"));
   return (
     <Stack gap="xl">
       <FieldGroup title={t("program.title")} titleHidden>
         <ProgramChanged form={form} today={today} />
         <RadioInput
           name="program"
-          label={nameOf("program.label")}
+          label={motorText("program.label")}
           labelHidden
           look="cards"
           options={programs.map((program) => {
-            const [cover = "totalLoss"] = coversOf(program);
+            const [cover = "totalLoss"] = getCovers(program);
             return {
               value: program,
-              label: nameOf(`program.covers.${cover}`),
+              label: motorText(`program.covers.${cover}`),
               hint: (
                 <>
-                  {t(`program.hints.${cover}`)} {priceOf(program, cover)}
+                  {t(`program.hints.${cover}`)} {getPrice(program, cover)}
                 </>
               ),
             };

@@ -5,7 +5,7 @@ import { FieldGroup } from "@sughurta/order/options";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { useCallback, useEffect } from "react";
 import { IneligibleNote } from "#src/eligibility/ineligible-note.tsx";
-import { yearIneligibility } from "#src/model/eligibility-of.ts";
+import { yearIneligibility } from "#src/model/ineligibility.ts";
 import { motorTexts } from "#src/texts/motor-texts.ts";
 import { CarNameInput } from "../car-name-input.tsx";
 import { InstalmentsOfChoice } from "../instalments.tsx";

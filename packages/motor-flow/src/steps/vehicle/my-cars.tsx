@@ -10,14 +10,14 @@ import { useState } from "react";
 import { useApiQuery } from "#src/model/car-directory.ts";
 import { carText } from "#src/model/describe-order.ts";
 import { hasOrderedHere, motorContracts } from "#src/model/motor-quote.ts";
-import { vehicleOf, withCar } from "#src/model/vehicle.ts";
+import { getVehicle, withCar } from "#src/model/vehicle.ts";
 import { motorTexts } from "#src/texts/motor-texts.ts";
 import type { StepProps } from "../step-props.ts";
 
 /** Maximum number of cars offered at once; a longer list is not usable. */
 const MAX_CARS = 5;
 
-const nameOf = (car: MyCar) => [carText(vehicleOf(car)), car.gosNomer].filter(Boolean).join(", ");
+const getName = (car: MyCar) => [carText(getVehicle(car)), car.gosNomer].filter(Boolean).join(", ");
 
 /** Cars that were insured before, each restored in one tap, until a car is chosen. */
 export function MyCars({ form, product }: Pick<StepProps, "form" | "product">) {
@@ -36,9 +36,9 @@ export function MyCars({ form, product }: Pick<StepProps, "form" | "product">) {
     <FieldGroup title={t("myCars.title")}>
       <ul className="sg-my-cars">
         {cars.map((car) => (
-          <li key={nameOf(car)}>
+          <li key={getName(car)}>
             <Button variant="secondary" icon="car" onClick={() => choose(car)}>
-              {rich("myCars.use", { car: nameOf(car) })}
+              {rich("myCars.use", { car: getName(car) })}
             </Button>
           </li>
         ))}

@@ -12,7 +12,7 @@ import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order/options";
 import { Alert } from "@sughurta/ui-kit";
 import { IneligibleNote } from "#src/eligibility/ineligible-note.tsx";
-import { plateIneligibility } from "#src/model/eligibility-of.ts";
+import { plateIneligibility } from "#src/model/ineligibility.ts";
 import { motorTexts } from "#src/texts/motor-texts.ts";
 import type { StepProps } from "../step-props.ts";
 

@@ -7,7 +7,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { InsurerShop } from "#src/shop/insurer-shop.tsx";
-import { anInsurerSite, exampleOf, INSURER } from "#src/testing/an-insurer-site.ts";
+import { anInsurerSite, getExample, INSURER } from "#src/testing/an-insurer-site.ts";
 import { BoxCatalogue, type BoxCatalogueProps } from "./box-catalogue.tsx";
 
 function open(props: BoxCatalogueProps = {}) {
@@ -25,7 +25,7 @@ function open(props: BoxCatalogueProps = {}) {
   return { site, view, user: userEvent.setup({ delay: null }) };
 }
 
-const [example] = Object(exampleOf(boxes).data).data;
+const [example] = Object(getExample(boxes).data).data;
 
 beforeEach(() => {
   localStorage.clear();

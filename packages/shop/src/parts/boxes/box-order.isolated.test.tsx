@@ -10,13 +10,13 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { InsurerShop } from "#src/shop/insurer-shop.tsx";
 import {
   anInsurerSite,
-  exampleOf,
+  getExample,
   INSURER,
   type SiteResponses,
 } from "#src/testing/an-insurer-site.ts";
 import { BoxOrder } from "./box-order.tsx";
 
-const response = exampleOf(box);
+const response = getExample(box);
 const [example] = Object(response.data);
 
 function open(changes?: SiteResponses, language: Language = "ru") {

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { publicReader } from "#src/settings/load-settings.ts";
 import {
   anInsurerSite,
-  exampleOf,
+  getExample,
   INSURER,
   type SiteResponses,
 } from "#src/testing/an-insurer-site.ts";
@@ -18,7 +18,7 @@ function load(changes?: SiteResponses) {
   return { site, send, loaded: loadBox({ client, read }, "schit-semi") };
 }
 
-const response = exampleOf(box);
+const response = getExample(box);
 const [example] = Object(response.data);
 
 it("reads a box like every request of the page, without the sending code", async () => {

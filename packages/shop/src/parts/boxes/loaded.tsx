@@ -1,4 +1,4 @@
-import { callProblemOf } from "@sughurta/api-client";
+import { toCallProblem } from "@sughurta/api-client";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Skeleton, useLatest } from "@sughurta/ui-kit";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -42,7 +42,7 @@ export function Loaded<Content>({
         if (isCurrent) setState({ kind: "loaded", content });
       },
       (error: unknown) => {
-        const isUnreachable = callProblemOf(error).kind === "network";
+        const isUnreachable = toCallProblem(error).kind === "network";
         if (!isCurrent) return;
         setState((before) =>
           before.kind === "loaded" ? before : { kind: "failed", isUnreachable },

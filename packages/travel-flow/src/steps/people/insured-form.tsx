@@ -21,7 +21,7 @@ import { FieldGroup } from "@sughurta/order/options";
 import { Alert, Button, Stack } from "@sughurta/ui-kit";
 import { useMemo, useRef } from "react";
 import { equalsHolder, HOME_PASSPORT, withHolderCopied } from "#src/model/holder.ts";
-import { validityOf } from "#src/model/order-rules.ts";
+import { getValidity } from "#src/model/order-rules.ts";
 import type { InsuredPerson } from "#src/model/order-values.ts";
 import {
   ADDRESS,
@@ -172,7 +172,7 @@ function PersonForm({
         today={today}
       />
       <div role="status">
-        {validityOf(person, endDate) === "endsBeforeTrip" ? (
+        {getValidity(person, endDate) === "endsBeforeTrip" ? (
           <Alert tone="warning">{t("people.endsBeforeTrip")}</Alert>
         ) : null}
       </div>
@@ -204,7 +204,7 @@ function PersonForm({
             isOpen={
               form.values.holderDocType === HOME_PASSPORT ||
               !equalsHolder(form.values, person) ||
-              validityOf(person, endDate) === "endsBeforeTrip"
+              getValidity(person, endDate) === "endsBeforeTrip"
             }
           >
             {fields}

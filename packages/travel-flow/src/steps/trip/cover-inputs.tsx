@@ -10,7 +10,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Popover } from "@sughurta/ui-kit";
 import { changeText } from "#src/model/describe-order.ts";
 import type { TravelOrderValues } from "#src/model/order-values.ts";
-import { destinationOf } from "#src/model/trip.ts";
+import { getDestination } from "#src/model/trip.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import { IncludedButton } from "../included-button.tsx";
 import type { StepProps } from "../step-props.ts";
@@ -95,7 +95,7 @@ export function VisaNote({
 }: Pick<StepProps, "form"> & Pick<MedicalCoverInputsProps, "sums">) {
   const { t, rich, format } = useTexts(travelTexts);
   const { country, currency, mainSumAssured } = form.values;
-  const countries = country.map(destinationOf);
+  const countries = country.map(getDestination);
   if (!includesSchengen(countries)) return <p className="sg-note">{t("visa.any")}</p>;
   const cover: MedicalCover = {
     sum: Number(mainSumAssured),

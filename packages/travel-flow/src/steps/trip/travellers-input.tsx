@@ -12,7 +12,7 @@ import { useTexts } from "@sughurta/i18n";
 import { lastQuote } from "@sughurta/order/quote";
 import { IconButton } from "@sughurta/ui-kit";
 import { useState } from "react";
-import { pricedAgeGroup, withoutOneOf, withPersonAdded } from "#src/model/people.ts";
+import { pricedAgeGroup, removeOneFrom, withPersonAdded } from "#src/model/people.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import type { StepProps } from "../step-props.ts";
 
@@ -38,7 +38,7 @@ export function TravellersInput({
   const isFull = las.length >= MAX_INSURED_PERSONS;
   const isAlone = las.length <= MIN_INSURED_PERSONS;
   const choices = lastQuote(quote)?.choices ?? [];
-  const priceOf = (group: AgeGroup) => {
+  const getPrice = (group: AgeGroup) => {
     const choice = choices.find(({ field, value }) => field === "las" && value === group);
     return choice === undefined ? null : ` · ${format.money(choice.sumPrem)}`;
   };
@@ -55,7 +55,7 @@ export function TravellersInput({
               <span className="sg-traveller__group">
                 {group}
                 <span className="sg-traveller__price" translate="no">
-                  {priceOf(id)}
+                  {getPrice(id)}
                 </span>
               </span>
               <IconButton
@@ -63,7 +63,7 @@ export function TravellersInput({
                 variant="framed"
                 label={t("trip.removeOf", { group })}
                 aria-disabled={count === 0 || isAlone ? true : undefined}
-                onClick={() => setValues((before) => withoutOneOf(before, id, today))}
+                onClick={() => setValues((before) => removeOneFrom(before, id, today))}
               />
               <output className="sg-traveller__count" aria-label={group} translate="no">
                 {count}

@@ -10,7 +10,7 @@ import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order/options";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import type { TravelOrderValues } from "#src/model/order-values.ts";
-import { medicalSumsOf } from "#src/model/travel-quote.ts";
+import { getMedicalSums } from "#src/model/travel-quote.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import { DestinationsInput } from "../destinations-input.tsx";
 import { PopularCountries } from "../popular-countries.tsx";
@@ -26,14 +26,14 @@ export interface TripStepProps extends StepProps {
 /** Where, when, who, which cover and what kind of leisure (S1 §2). */
 export function TripStep({ form, today, countries, quote, medicalSums }: TripStepProps) {
   const { t } = useTexts(travelTexts);
-  const sums = medicalSumsOf(quote, medicalSums);
+  const sums = getMedicalSums(quote, medicalSums);
   return (
     <Stack gap="xl">
       <FieldGroup title={t("trip.where")} titleHidden>
         <PopularCountries
           form={form}
           label={t("trip.popular.label")}
-          nameOf={(code) => t(`trip.popular.${code}`)}
+          getName={(code) => t(`trip.popular.${code}`)}
         />
         <DestinationsInput
           label={t("trip.country")}

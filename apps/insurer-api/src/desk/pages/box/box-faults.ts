@@ -29,7 +29,7 @@ const BY_FIELD: Readonly<Record<string, FaultCode>> = {
   payouts: "days",
 };
 
-function textOf(path: string, issue: z.core.$ZodIssue, language: Language): string {
+function toText(path: string, issue: z.core.$ZodIssue, language: Language): string {
   const texts = boxFormTexts[language].wrong;
   const { violation } = (issue.code === "custom" ? issue.params : {}) as Partial<OfferFault>;
   if (violation !== undefined) return texts.offer[violation];
@@ -53,7 +53,7 @@ export function boxFaults(
     ...missing.map(([path, code]) => fault(path, boxFormTexts[language].wrong[code])),
     ...others.map((issue) => {
       const path = issue.path.join(".");
-      return fault(path, textOf(path, issue, language));
+      return fault(path, toText(path, issue, language));
     }),
     ...contentFaults(markup, language),
   ]);
@@ -64,7 +64,7 @@ export function missingParts(
   data: Readonly<Record<string, unknown>>,
   languages: readonly Language[],
 ): (readonly [path: string, code: FaultCode])[] {
-  const empty = textPathsOf(data, "")
+  const empty = getTextPaths(data, "")
     .filter(([path, texts]) => path !== "fullDesc" && languages.some((one) => !texts[one]))
     .flatMap(([path, texts]) =>
       languages.filter((one) => !texts[one]).map((one) => [`${path}.${one}`, "empty"] as const),
@@ -82,13 +82,13 @@ export function missingParts(
 }
 
 /** Every text of a value in several languages, with its path. */
-function textPathsOf(
+function getTextPaths(
   value: unknown,
   path: string,
 ): (readonly [string, Readonly<Record<string, string>>])[] {
   if (typeof value !== "object" || value === null) return [];
   if ("ru" in value && "tg" in value) return [[path, value as Readonly<Record<string, string>>]];
   return Object.entries(value).flatMap(([name, part]) =>
-    textPathsOf(part, path === "" ? name : `${path}.${name}`),
+    getTextPaths(part, path === "" ? name : `${path}.${name}`),
   );
 }

@@ -31,7 +31,7 @@ export function shownAt({ data }: Drawing, path: string): string {
   return value === undefined || Number.isNaN(value) ? "" : String(value);
 }
 
-const hintOf = (hint: string | undefined) =>
+const getHint = (hint: string | undefined) =>
   hint === undefined ? "" : html`<span class="hint">${hint}</span>`;
 
 /** A line of text or a number. */
@@ -52,7 +52,7 @@ export function lineField(
 ) {
   const kind =
     type === "number" ? html`inputmode="decimal"` : list === "" ? "" : html`list="${list}"`;
-  return html`<label id="f-${path}">${label} <input name="${path}" value="${shownAt(drawing, value)}" ${kind} autocomplete="off"${faultAttributes(path, drawing.faults)}>${hintOf(hint)}${faultText(path, drawing.faults)}</label>`;
+  return html`<label id="f-${path}">${label} <input name="${path}" value="${shownAt(drawing, value)}" ${kind} autocomplete="off"${faultAttributes(path, drawing.faults)}>${getHint(hint)}${faultText(path, drawing.faults)}</label>`;
 }
 
 /** A number. */
@@ -71,7 +71,7 @@ export function choiceField(
     ([value, text]) =>
       html`<option value="${value}" ${value === chosen ? "selected" : ""}>${text}</option>`,
   );
-  return html`<label id="f-${path}">${label} <select name="${path}"${faultAttributes(path, drawing.faults)}>${choices}</select>${hintOf(hint)}${faultText(path, drawing.faults)}</label>`;
+  return html`<label id="f-${path}">${label} <select name="${path}"${faultAttributes(path, drawing.faults)}>${choices}</select>${getHint(hint)}${faultText(path, drawing.faults)}</label>`;
 }
 
 /** A checkbox; `value` identifies it in a group with the same name. */
@@ -99,5 +99,5 @@ export function textsField(
         : html`<input ${attributes} value="${text}">`;
     return html`<label id="f-${name}">${languages.length > 1 || language !== own ? LANGUAGE_LABELS[language] : ""} ${input}${faultText(name, faults)}</label>`;
   });
-  return html`<div class="texts" role="group" id="f-${path}" aria-label="${label}"><p class="text-name">${label}</p>${hintOf(hint)}<div class="three">${fields}</div>${faultText(path, faults)}</div>`;
+  return html`<div class="texts" role="group" id="f-${path}" aria-label="${label}"><p class="text-name">${label}</p>${getHint(hint)}<div class="three">${fields}</div>${faultText(path, faults)}</div>`;
 }

@@ -3,16 +3,16 @@ import { MOTOR_CATEGORY, motorChoiceOfProduct } from "@sughurta/domain/motor";
 import { desc } from "drizzle-orm";
 import { productOn } from "#src/content/price/product-on-day.ts";
 import { isPriced } from "#src/content/price/publish-offer.ts";
-import { offerOf } from "#src/content/price/sold-box.ts";
+import { toOffer } from "#src/content/price/sold-box.ts";
 import { type BoxVersion, boxVersion } from "#src/content/schema/box-schemas.ts";
-import { contentItemOf, contentOf } from "#src/content/schema/content-table.ts";
-import { versionsOf } from "#src/content/versions/content-versions.ts";
+import { findContentItem, listContent } from "#src/content/schema/content-table.ts";
+import { listVersions } from "#src/content/versions/content-versions.ts";
 import { deskPage, deskPages, deskResponse } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { contentFile } from "#src/platform/database/schema/content.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { drawSampleBox } from "#src/sales/policies/sample-box.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type BoxFormFacts, boxFormView } from "./box-form-view.ts";
@@ -35,16 +35,16 @@ const NEW_BOX = {
 };
 
 /** A box as its newest version has it, with the present terms of its product. Throws 404. */
-async function boxOf(service: Needs, slug: string): Promise<BoxVersion> {
+async function loadBox(service: Needs, slug: string): Promise<BoxVersion> {
   const { db } = service;
-  const versions = await versionsOf(db, { kind: "box", slug });
+  const versions = await listVersions(db, { kind: "box", slug });
   const saved = versions.find(({ data }) => data !== null)?.data;
   const content: BoxVersion | undefined =
-    boxVersion.safeParse(saved).data ?? (await contentItemOf(db, "box", slug));
+    boxVersion.safeParse(saved).data ?? (await findContentItem(db, "box", slug));
   // The prices of car insurance are calculated: it has no terms of its own.
   if (!content || motorChoiceOfProduct(content.productCode)) throw notFound();
   if (content.sale) return content;
-  const sale = offerOf(await productOn(db, content.productCode, todayOf(service)));
+  const sale = toOffer(await productOn(db, content.productCode, getToday(service)));
   return sale ? { ...content, sale } : content;
 }
 
@@ -57,14 +57,14 @@ async function formFacts(
   const { db, config } = service;
   const { language } = desk;
   const { slug } = desk.query;
-  const boxes = await contentOf(db, "box");
-  const categories = await contentOf(db, "boxCategory");
+  const boxes = await listContent(db, "box");
+  const categories = await listContent(db, "boxCategory");
   const files = await db
     .select({ name: contentFile.name })
     .from(contentFile)
     .orderBy(desc(contentFile.createdAt))
     .limit(MAX_FILES);
-  const versions = slug === undefined ? [] : await versionsOf(db, { kind: "box", slug });
+  const versions = slug === undefined ? [] : await listVersions(db, { kind: "box", slug });
   const toChoice = (item: { slug: string; title: Readonly<Record<string, string>> }) => ({
     slug: item.slug,
     title: item.title[language] || item.slug,
@@ -73,7 +73,7 @@ async function formFacts(
     slug,
     data,
     versions,
-    priceDiram: await priceOf(service, slug === undefined ? undefined : data.productCode),
+    priceDiram: await findPrice(service, slug === undefined ? undefined : data.productCode),
     isShown: boxes.some((one) => one.slug === slug),
     languages: config.languages,
     categories: categories.filter(({ slug: own }) => own !== MOTOR_CATEGORY).map(toChoice),
@@ -83,27 +83,27 @@ async function formFacts(
   };
 }
 
-async function priceOf(service: Needs, code: unknown): Promise<number | undefined> {
+async function findPrice(service: Needs, code: unknown): Promise<number | undefined> {
   if (typeof code !== "string" || !(await isPriced(service.db, code))) return undefined;
-  return (await productOn(service.db, code, todayOf(service)))?.priceDiram;
+  return (await productOn(service.db, code, getToday(service)))?.priceDiram;
 }
 
 /** The form of a box, of a copy of one, or of a new one. */
 async function readFormFacts(service: Needs, desk: DeskRequest): Promise<BoxFormFacts> {
   const { slug, copy } = desk.query;
-  if (slug !== undefined) return formFacts(service, desk, { ...(await boxOf(service, slug)) });
+  if (slug !== undefined) return formFacts(service, desk, { ...(await loadBox(service, slug)) });
   if (copy === undefined) return formFacts(service, desk, NEW_BOX);
-  const original = await boxOf(service, copy);
-  const sold = await productOn(service.db, original.productCode, todayOf(service));
+  const original = await loadBox(service, copy);
+  const sold = await productOn(service.db, original.productCode, getToday(service));
   const price = sold && sold.priceDiram > 0 ? { price: fromDiram(sold.priceDiram) } : {};
   const sale = { ...original.sale, isSale: true, ...price };
   const facts = await formFacts(service, desk, { ...original, slug: "", productCode: "", sale });
   return { ...facts, copied: original.title[desk.language] };
 }
 
-async function versionOf(db: Database, { query }: DeskRequest) {
+async function loadVersion(db: Database, { query }: DeskRequest) {
   const { slug = "", version } = query;
-  const found = (await versionsOf(db, { kind: "box", slug })).find(
+  const found = (await listVersions(db, { kind: "box", slug })).find(
     (one) => one.version === Number(version),
   );
   const box = boxVersion.safeParse(found?.data).data;
@@ -135,8 +135,8 @@ export const boxFormPages = deskPages(
     permission: "seeContent",
     async respond({ service, desk }) {
       const { language } = desk;
-      const box = await versionOf(service.db, desk);
-      const sold = await productOn(service.db, box.productCode, todayOf(service));
+      const box = await loadVersion(service.db, desk);
+      const sold = await productOn(service.db, box.productCode, getToday(service));
       const { sampleHolder: holder, sampleAddress: address } = boxFormTexts[language];
       const sample = { holder, address };
       const paper = await drawSampleBox(service, { box, sold, sample, language });

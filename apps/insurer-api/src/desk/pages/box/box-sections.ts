@@ -17,7 +17,7 @@ import { descriptionText } from "./description-text.ts";
 import { boxFormTexts } from "./texts/box-form-texts.ts";
 
 /** A closed list of values with their texts, in a fixed order. */
-const optionsOf = <Value extends string>(
+const toOptions = <Value extends string>(
   values: readonly Value[],
   texts: Readonly<Record<Value, string>>,
 ) => Object.fromEntries(values.map((value) => [value, texts[value]]));
@@ -65,7 +65,7 @@ export function insuredSection(drawing: Drawing) {
     drawing,
     "sale.insures",
     { label: texts.insures, hint: texts.insuresHint },
-    optionsOf(INSURED_KINDS, texts.kinds),
+    toOptions(INSURED_KINDS, texts.kinds),
   )}
   <div class="three" id="f-sale.insuredAges">${numberField(drawing, "sale.insuredAges.from", { label: texts.agesFrom })}
   ${numberField(drawing, "sale.insuredAges.to", { label: texts.agesTo })}</div>
@@ -139,7 +139,7 @@ export function conditionsSection(drawing: Drawing) {
   const terms = (name: string) => `sale.terms.${name}`;
   const optional = (label: string) => `${label} (${texts.optional})`;
   return html`${textsField(drawing, terms("territory"), { label: texts.territory })}
-    ${choiceField(drawing, terms("reporting"), { label: texts.reporting }, optionsOf([...REPORTING_KINDS].toReversed(), texts.reportings))}
+    ${choiceField(drawing, terms("reporting"), { label: texts.reporting }, toOptions([...REPORTING_KINDS].toReversed(), texts.reportings))}
     ${numberField(drawing, terms("waitingDays"), { label: optional(texts.waitingDays), hint: texts.waitingHint })}
     ${numberField(drawing, terms("payouts"), { label: optional(texts.payouts), hint: texts.payoutsHint })}
     ${numberField(drawing, terms("sumPerPerson"), { label: optional(texts.sumPerPerson) })}
@@ -150,7 +150,7 @@ export function conditionsSection(drawing: Drawing) {
 /** Description, picture and the document with the terms of insurance. */
 export function pageSection(drawing: Drawing, desk: DeskRequest, files: readonly string[]) {
   const texts = boxFormTexts[drawing.language];
-  const listOf = (id: string, isListed: (name: string) => boolean) =>
+  const toList = (id: string, isListed: (name: string) => boolean) =>
     html`<datalist id="${id}">${files.filter(isListed).map((name) => html`<option value="/files/${name}"></option>`)}</datalist>`;
   const isPdf = (name: string) => name.endsWith(".pdf");
   const picture = shownAt(drawing, "mainImg");
@@ -166,5 +166,5 @@ export function pageSection(drawing: Drawing, desk: DeskRequest, files: readonly
   ${lineField(drawing, "mainImg", { label: texts.picture, hint: texts.pictureHint }, { list: "pictures" })}
   ${picture.startsWith("/files/") ? html`<img class="desk-thumb" src="${picture}" alt="" loading="lazy">` : ""}
   ${lineField(drawing, "termsFile", { label: texts.termsFile, hint: texts.termsFileHint }, { list: "papers" })}
-  ${listOf("pictures", (name) => !isPdf(name))}${listOf("papers", isPdf)}${upload}`;
+  ${toList("pictures", (name) => !isPdf(name))}${toList("papers", isPdf)}${upload}`;
 }

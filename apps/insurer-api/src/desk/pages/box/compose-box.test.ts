@@ -9,7 +9,7 @@ import { openProposals } from "#src/platform/two-people/proposals.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { payOrder } from "#src/testing/a-payment.ts";
 import type { TestService } from "#src/testing/a-service.ts";
-import { type DeskBrowser, decision, formOf, openDesk } from "#src/testing/desk-browser.ts";
+import { type DeskBrowser, decision, openDesk, toForm } from "#src/testing/desk-browser.ts";
 import { pdfPages } from "#src/testing/pdf-pages.ts";
 
 const COMPOSE = "/content/box/compose";
@@ -65,7 +65,7 @@ async function compose(
   fields: Readonly<Record<string, string | readonly string[]>>,
   { command = "draft", path = COMPOSE, by = first } = {},
 ) {
-  const form = formOf(await browser.read(path, by.Cookie), "version");
+  const form = toForm(await browser.read(path, by.Cookie), "version");
   const sent = { ...form, reason: "A new product", ...fields, command };
   return browser.post(path, sent, { Cookie: by.Cookie });
 }
@@ -79,7 +79,7 @@ async function confirm(by = second) {
 
 const onSite = (headers = {}) =>
   api.as()(box, { params: { slug: "aptechka" }, language: "en", headers });
-const orderOf = (changes: Parameters<typeof aBoxOrder>[0] = {}) =>
+const getOrder = (changes: Parameters<typeof aBoxOrder>[0] = {}) =>
   aBoxOrder({
     productCode: "HLT_AID",
     insuredPeople: [{ name: "Ғафурзода Фирӯза", birthDate: "2015-05-14" }],
@@ -108,7 +108,7 @@ describe("a new box", () => {
     ]) {
       expect(page).toMatch(new RegExp(`href="#f-${field}">[^<]+</a>: ${text}`));
     }
-    expect(formOf(page, "version")).toMatchObject({
+    expect(toForm(page, "version")).toMatchObject({
       "title.ru": "First aid RU",
       "sale.terms.covers.1.payout.per": "day",
       "sale.terms.covers.0.payout.sum": "9000",
@@ -142,7 +142,7 @@ describe("a new box", () => {
   it("gets more rows without losing what was typed, and before anything is checked", async () => {
     const response = await compose({ ...TYPED, "title.ru": "" }, { command: "moreCovers" });
     expect(response.status).toBe(200);
-    const form = formOf(await response.text(), "version");
+    const form = toForm(await response.text(), "version");
     expect(form).toMatchObject({
       "sale.terms.covers.size": "5",
       "sale.terms.covers.4.text.ru": "",
@@ -180,7 +180,7 @@ describe("a new box", () => {
       expect(letters).toContain(said.replaceAll(" ", ""));
     }
     expect((await api.as()(calculateBox, { body })).status).toBe(422);
-    const bought = await api.as()(saveBox, { body: orderOf() });
+    const bought = await api.as()(saveBox, { body: getOrder() });
     expect(bought).toMatchObject({
       status: 422,
       data: { fieldCodes: { productCode: ["productUnknown"] } },
@@ -212,17 +212,17 @@ describe("a new box", () => {
       "box.confirm",
     ]);
     const guest = api.as();
-    const saved = await guest(saveBox, { body: orderOf() });
+    const saved = await guest(saveBox, { body: getOrder() });
     const paid = await payOrder(api, guest, { orderId: String(saved.data.id), policyType: "box" });
     expect(paid).toMatchObject({ status: "paid" });
     const tooOld = [{ name: "Ғафурзода Ҷаҳонгир", birthDate: "1960-05-14" }];
-    const refused = await api.as()(saveBox, { body: orderOf({ insuredPeople: tooOld }) });
+    const refused = await api.as()(saveBox, { body: getOrder({ insuredPeople: tooOld }) });
     expect(refused.data.fieldCodes).toEqual({ "insuredPeople.0.birthDate": ["insuredAge"] });
   });
 
   it("is taken for another new one, and can be copied", async () => {
     expect(await (await compose(TYPED)).text()).toContain("This code is taken");
-    const copy = formOf(await browser.read(`${COMPOSE}?copy=aptechka`, first.Cookie), "version");
+    const copy = toForm(await browser.read(`${COMPOSE}?copy=aptechka`, first.Cookie), "version");
     expect(copy).toMatchObject({
       slug: "",
       productCode: "",
@@ -240,14 +240,14 @@ describe("a box on sale", () => {
   it("has its price on a page of its own, and keeps its address and code", async () => {
     const page = await browser.read(path, first.Cookie);
     expect(page).toContain('href="/prices/HLT_AID?lang=en"');
-    const form = formOf(page, "version");
+    const form = toForm(page, "version");
     expect(Object.keys(form)).not.toEqual(expect.arrayContaining(["slug"]));
     expect(Object.keys(form)).not.toEqual(expect.arrayContaining(["sale.price"]));
   });
 
   it("gets changed terms for new orders only", async () => {
     const guest = api.as();
-    const before = await guest(saveBox, { body: orderOf() });
+    const before = await guest(saveBox, { body: getOrder() });
     await compose(
       { "sale.prepaid": "8000", "sale.activeMonths": "12" },
       { command: "publish", path },
@@ -277,7 +277,7 @@ describe("a box on sale", () => {
   it("keeps waiting terms when an editor changes a text", async () => {
     await compose({ "sale.prepaid": "9500" }, { command: "draft", path });
     const item = "/content/box/item?slug=aptechka";
-    const form = formOf(await browser.read(item, first.Cookie), "version");
+    const form = toForm(await browser.read(item, first.Cookie), "version");
     await browser.post(
       item,
       { ...form, "title.en": "First aid kit", reason: "Shorter", command: "publish" },

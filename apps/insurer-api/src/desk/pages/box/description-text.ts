@@ -32,7 +32,7 @@ function blockHtml(block: string): string {
 
 /** The text from which {@link descriptionHtml} makes a description; HTML that has more than that stays HTML. */
 export function descriptionText(html: string): string {
-  const blocks = matchesOf(BLOCK, html.trim());
+  const blocks = findMatches(BLOCK, html.trim());
   const text = blocks?.map(([tag = "", content = ""]) => blockText(tag, content)).join("\n\n");
   return text !== undefined && descriptionHtml(text) === html ? text : html;
 }
@@ -40,12 +40,12 @@ export function descriptionText(html: string): string {
 function blockText(tag: string, content: string): string {
   if (tag === "h3") return `# ${decoded(content)}`;
   if (tag === "p") return content.split("<br>").map(decoded).join("\n");
-  const items = matchesOf(ITEM, content) ?? [[content]];
+  const items = findMatches(ITEM, content) ?? [[content]];
   return items.map(([item = ""]) => `- ${decoded(item)}`).join("\n");
 }
 
 /** Groups of adjacent matches that make up a whole text; `undefined` if something else is between them. */
-function matchesOf(pattern: RegExp, text: string): (readonly string[])[] | undefined {
+function findMatches(pattern: RegExp, text: string): (readonly string[])[] | undefined {
   const found: string[][] = [];
   const sticky = new RegExp(pattern);
   while (sticky.lastIndex < text.length) {

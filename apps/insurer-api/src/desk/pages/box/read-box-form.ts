@@ -22,7 +22,7 @@ export function readBoxForm(form: FormData, fixed: FixedParts): Record<string, u
   return {
     id: fixed.id,
     slug,
-    productCode: fixed.productCode ?? (text("productCode").toUpperCase() || codeOf(slug)),
+    productCode: fixed.productCode ?? (text("productCode").toUpperCase() || getCode(slug)),
     title,
     name: title,
     shortDesc: localised(form, "shortDesc"),
@@ -40,7 +40,7 @@ export function readBoxForm(form: FormData, fixed: FixedParts): Record<string, u
 }
 
 /** A product code made from an address. */
-const codeOf = (slug: string) =>
+const getCode = (slug: string) =>
   slug
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, "_")
@@ -65,8 +65,8 @@ function readOffer(form: FormData) {
     insures: text("insures"),
     ...(from === "" && to === "" ? {} : { insuredAges: ages }),
     terms: {
-      covers: rowsOf(form, "sale.terms.covers", readCover),
-      exclusions: rowsOf(form, "sale.terms.exclusions", (path) => localised(form, path)),
+      covers: readRows(form, "sale.terms.covers", readCover),
+      exclusions: readRows(form, "sale.terms.exclusions", (path) => localised(form, path)),
       territory: localised(form, "sale.terms.territory"),
       reporting: text("terms.reporting"),
       ...given("sumPerPerson"),
@@ -92,7 +92,7 @@ function readOffer(form: FormData) {
 }
 
 /** The filled rows of a list: those with a text. */
-function rowsOf<Row>(form: FormData, path: string, read: (path: string) => Row): Row[] {
+function readRows<Row>(form: FormData, path: string, read: (path: string) => Row): Row[] {
   const size = Math.min(Number(textAt(form, `${path}.size`)) || 0, MAX_ROWS);
   return Array.from({ length: size }, (_, index) => `${path}.${index}`)
     .filter((row) =>

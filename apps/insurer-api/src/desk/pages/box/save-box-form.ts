@@ -1,16 +1,16 @@
 import type { Language } from "@sughurta/domain";
 import { MOTOR_CATEGORY, motorChoiceOfProduct } from "@sughurta/domain/motor";
 import { type BoxVersion, composedBox, newBox } from "#src/content/schema/box-schemas.ts";
-import { contentItemOf, contentOf } from "#src/content/schema/content-table.ts";
-import { itemsOf, versionsOf } from "#src/content/versions/content-versions.ts";
+import { findContentItem, listContent } from "#src/content/schema/content-table.ts";
+import { listItems, listVersions } from "#src/content/versions/content-versions.ts";
 import { itemPath } from "#src/desk/pages/content/content-view.ts";
 import {
   contentSubject,
   isTaken,
   numbersFrom,
-  publishingOf,
   SAVE_COMMANDS,
   saveOrPropose,
+  toPublishing,
 } from "#src/desk/pages/content/save-content-form.ts";
 import { isoDay } from "#src/desk/shell/day-field.ts";
 import { executeCommand, PROPOSED } from "#src/desk/shell/desk-command.ts";
@@ -84,7 +84,7 @@ export async function submitBox(
       if (slug === undefined && (await isTaken(inside.db, item))) {
         throw new FailureError(409, "contentChanged");
       }
-      const publishing = publishingOf(choice, typed.publishOn);
+      const publishing = toPublishing(choice, typed.publishOn);
       const wanted = { ...item, data: box, basedOn: typed.basedOn, publishing };
       const result = await saveOrPropose(inside, wanted, command);
       isProposed = result === PROPOSED;
@@ -102,9 +102,9 @@ export async function submitBox(
 
 /** The identifying parts of a box, which its form does not change. Throws 404. */
 async function storedBox(db: Database, slug: string) {
-  const versions = await versionsOf(db, { kind: "box", slug });
+  const versions = await listVersions(db, { kind: "box", slug });
   const newest =
-    versions.find(({ data }) => data !== null)?.data ?? (await contentItemOf(db, "box", slug));
+    versions.find(({ data }) => data !== null)?.data ?? (await findContentItem(db, "box", slug));
   if (typeof newest !== "object" || newest === null) throw notFound();
   // Versions and items are validated when they are saved.
   const { id, productCode } = newest as BoxVersion;
@@ -134,7 +134,7 @@ async function unknownCategories(
   db: Database,
   { categories }: Readonly<Record<string, unknown>>,
 ): Promise<(readonly ["categories", "category"])[]> {
-  const known = (await contentOf(db, "boxCategory")).map(({ slug }) => slug);
+  const known = (await listContent(db, "boxCategory")).map(({ slug }) => slug);
   const chosen: readonly unknown[] = Array.isArray(categories) ? categories : [];
   const isKnown = (slug: unknown) => known.includes(String(slug)) && slug !== MOTOR_CATEGORY;
   return chosen.every(isKnown) ? [] : [["categories", "category"]];
@@ -145,8 +145,8 @@ const RESERVED_SLUGS: readonly unknown[] = ["order"];
 
 /** The address and the code of a new box, if another box, a category or a calculated product has them. */
 async function takenNames(db: Database, { slug, productCode }: Readonly<Record<string, unknown>>) {
-  const items = await itemsOf(db, "box");
-  const categories = await itemsOf(db, "boxCategory");
+  const items = await listItems(db, "box");
+  const categories = await listItems(db, "boxCategory");
   const known = [...items, ...categories].map((item) => item.slug);
   const codes = items.flatMap(({ shown, newest }) =>
     [shown, newest?.data].map((data) => (data as BoxVersion | null | undefined)?.productCode),

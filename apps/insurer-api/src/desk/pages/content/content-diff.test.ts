@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { changedText, differencesOf } from "./content-diff.ts";
+import { changedText, getDifferences } from "./content-diff.ts";
 
 describe("the difference of two versions", () => {
   it("lists every place that was changed, added or removed, and no other", () => {
     const before = { title: { ru: "а", en: "a" }, items: [{ link: "/x" }], seo: true };
     const after = { title: { ru: "а", en: "b" }, items: [{ link: "/x" }, { link: "/y" }] };
-    expect(differencesOf(before, after)).toEqual([
+    expect(getDifferences(before, after)).toEqual([
       { path: "title.en", before: "a", after: "b" },
       { path: "seo", before: "true", after: "" },
       { path: "items.1.link", before: "", after: "/y" },
     ]);
-    expect(differencesOf(before, before)).toEqual([]);
-    expect(differencesOf({ popular: false }, {})).toEqual([]);
-    expect(differencesOf(null, { a: "1" })).toEqual([{ path: "a", before: "", after: "1" }]);
+    expect(getDifferences(before, before)).toEqual([]);
+    expect(getDifferences({ popular: false }, {})).toEqual([]);
+    expect(getDifferences(null, { a: "1" })).toEqual([{ path: "a", before: "", after: "1" }]);
   });
 
   it("shortens a text to the change and a little context", () => {

@@ -17,19 +17,19 @@ export interface ChangedText {
 const CONTEXT_LENGTH = 60;
 
 /** Differences between two versions of an item, field by field. */
-export function differencesOf(before: unknown, after: unknown): Difference[] {
-  const old = new Map(leavesOf(before, ""));
-  const young = new Map(leavesOf(after, ""));
+export function getDifferences(before: unknown, after: unknown): Difference[] {
+  const old = new Map(getLeaves(before, ""));
+  const young = new Map(getLeaves(after, ""));
   return [...new Set([...old.keys(), ...young.keys()])]
     .map((path) => ({ path, before: old.get(path) ?? "", after: young.get(path) ?? "" }))
     .filter((one) => one.before !== one.after);
 }
 
-function leavesOf(value: unknown, path: string): [string, string][] {
+function getLeaves(value: unknown, path: string): [string, string][] {
   if (value === undefined || value === null || value === false) return [];
   if (typeof value !== "object") return [[path, String(value)]];
   return Object.entries(value).flatMap(([name, part]) =>
-    leavesOf(part, path === "" ? name : `${path}.${name}`),
+    getLeaves(part, path === "" ? name : `${path}.${name}`),
   );
 }
 

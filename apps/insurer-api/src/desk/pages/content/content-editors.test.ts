@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { versionsOf } from "#src/content/versions/content-versions.ts";
+import { listVersions } from "#src/content/versions/content-versions.ts";
 import { openContentDesk, RULES } from "#src/desk/testing/open-content-desk.ts";
-import { formOf } from "#src/testing/desk-browser.ts";
+import { toForm } from "#src/testing/desk-browser.ts";
 
 let desk: Awaited<ReturnType<typeof openContentDesk>>;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe("simultaneous editing of one text", () => {
     expect(page).toContain("Another version was saved while you were writing");
     expect(page).toContain(desk.first.name);
     expect(page).toMatch(/<del>first<\/del><ins>second<\/ins>/);
-    const kept = formOf(page, "version");
+    const kept = toForm(page, "version");
     expect(kept).toMatchObject({ "title.en": "Of the second", "title.ru": "Второго" });
     expect(await desk.rulesInEnglish()).toBe("Of the first");
     await desk.save(RULES, {}, { form: Promise.resolve(kept), by: desk.second });
@@ -36,7 +36,7 @@ describe("simultaneous editing of one text", () => {
     const other = desk.formAt(RULES, desk.second);
     await desk.save(RULES, { "title.en": "Of the first again" });
     const faulty = await desk.save(RULES, { "desc.en": "<p>" }, { form: other, by: desk.second });
-    const mended = formOf(await faulty.text(), "version");
+    const mended = toForm(await faulty.text(), "version");
     const late = await desk.save(
       RULES,
       { "desc.en": "<p>Whole</p>" },
@@ -57,11 +57,11 @@ describe("simultaneous editing of one text", () => {
 
   it("saves one draft, which is published once, when a form is submitted twice", async () => {
     const form = desk.formAt(RULES);
-    const before = await versionsOf(desk.api.service.db, { kind: "page", slug: "rules" });
+    const before = await listVersions(desk.api.service.db, { kind: "page", slug: "rules" });
     for (const _ of ["pressed", "pressed again"]) {
       expect((await desk.save(RULES, { "title.en": "Twice" }, { form })).status).toBe(303);
     }
-    const after = await versionsOf(desk.api.service.db, { kind: "page", slug: "rules" });
+    const after = await listVersions(desk.api.service.db, { kind: "page", slug: "rules" });
     expect(after.length).toBe(before.length + 2);
   });
 });

@@ -65,7 +65,7 @@ function field(
     default: {
       const type = { day: "date", number: "number", line: "text" }[spec.type];
       const picture = PICTURE_FIELDS.includes(path.split(".").at(-1) ?? "")
-        ? pictureOf(shownNumber(value))
+        ? getPicture(shownNumber(value))
         : "";
       return html`<label id="f-${path}">${label} <input name="${path}" type="${type}" value="${shownNumber(value)}"${faultAttributes(path, drawing.faults)}>${faultText(path, drawing.faults)}</label>${picture}`;
     }
@@ -73,7 +73,7 @@ function field(
 }
 
 /** Thumbnail of the picture of a field, if it is an uploaded file. */
-function pictureOf(address: string) {
+function getPicture(address: string) {
   return address.startsWith("/files/")
     ? html`<img class="desk-thumb" src="${address}" alt="" loading="lazy">`
     : "";
@@ -81,7 +81,7 @@ function pictureOf(address: string) {
 
 function groupFields({ fields }: GroupSpec, path: string, value: unknown, drawing: Drawing) {
   return Object.entries(fields).map(([name, spec]) => {
-    const part = partOf(value, name);
+    const part = getPart(value, name);
     const own = `${path}.${name}`;
     return NUMBER_FIELDS.includes(name)
       ? html`<input type="hidden" name="${own}" value="${shownNumber(part)}">`
@@ -97,7 +97,7 @@ function textsField(
   drawing: Drawing,
   label: string,
 ) {
-  const texts = LANGUAGES.map((language) => String(partOf(value, language) ?? ""));
+  const texts = LANGUAGES.map((language) => String(getPart(value, language) ?? ""));
   const longest = Math.max(...texts.map((text) => text.length));
   const rows = Math.min(MAX_ROWS, Math.max(isMarkup ? MARKUP_ROWS : 2, longest / LINE_LENGTH));
   const fields = LANGUAGES.map((language, index) => {
@@ -146,11 +146,11 @@ function listField(
 
 /** Title of a collapsed list entry. */
 function partTitle(part: unknown, language: Language): string {
-  const title = partOf(partOf(part, "title"), language) ?? partOf(part, "name");
+  const title = getPart(getPart(part, "title"), language) ?? getPart(part, "name");
   return typeof title === "string" && title !== "" ? `: ${title}` : "";
 }
 
-function partOf(value: unknown, name: string): unknown {
+function getPart(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined;

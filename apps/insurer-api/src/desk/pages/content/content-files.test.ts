@@ -41,7 +41,7 @@ it("adds a picture that the site serves, with its size and alternative text, and
   const page = await browser.read(`/content/files?lang=ru&added=${name}`, Cookie);
   expect(page).toContain("1 × 1");
   expect(page).toContain('alt="Дети на каникулах"');
-  expect(await browser.eventsOf(`file:${name}`)).toMatchObject([
+  expect(await browser.listEvents(`file:${name}`)).toMatchObject([
     { action: "content.addFile", role: "editor", reason: "For the home page" },
   ]);
 });

@@ -10,7 +10,7 @@ import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import type { FailureCode } from "#src/platform/failures/failure-texts.ts";
 import type { pageLanguage } from "#src/platform/http/html-page.ts";
 import { itemFields } from "./content-field-views.ts";
-import { fieldsOf } from "./content-form.ts";
+import { getFields } from "./content-form.ts";
 import { contentTexts } from "./content-texts.ts";
 import {
   composeLink,
@@ -75,7 +75,7 @@ export function contentFormView(desk: DeskRequest, form: ContentFormFacts): Desk
     <form method="post" action="${action}" novalidate data-keep="${kind}/${slug ?? ""}">
     <p role="status" data-kept hidden>${texts.kept} <button type="button" data-drop>${texts.drop}</button></p>
     ${kind === "box" ? html`<p class="muted">${texts.priceHint}</p>${slug === undefined ? "" : composeLink(desk, { kind, slug }, data)}` : ""}
-    ${itemFields(fieldsOf(kind), data, slug === undefined, { language, faults })}
+    ${itemFields(getFields(kind), data, slug === undefined, { language, faults })}
     ${savingFields(desk, language, basedOn, typed?.reason)}
     <div class="tools"><button class="main" name="command" value="publish">${texts.publish}</button>
     <button name="command" value="draft">${texts.draft}</button></div>

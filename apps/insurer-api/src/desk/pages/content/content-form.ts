@@ -26,7 +26,7 @@ export interface GroupSpec {
 }
 
 /** Form fields of a kind of content, derived from its schema. */
-export const fieldsOf = (kind: ContentKind): GroupSpec => groupOf(contentSchemas[kind], false);
+export const getFields = (kind: ContentKind): GroupSpec => getGroup(contentSchemas[kind], false);
 
 /** Fields that identify an item; read-only after it was created. */
 export const NAMING_FIELDS: readonly string[] = ["slug", "key", "productCode", "audience"];
@@ -34,19 +34,19 @@ export const NAMING_FIELDS: readonly string[] = ["slug", "key", "productCode", "
 /** Fields with numbers assigned to new items and their entries. */
 export const NUMBER_FIELDS: readonly string[] = ["id", "catId"];
 
-function groupOf(schema: z.core.$ZodObject, optional: boolean): GroupSpec {
+function getGroup(schema: z.core.$ZodObject, optional: boolean): GroupSpec {
   const fields = Object.entries(schema._zod.def.shape).map(
-    ([name, part]) => [name, specOf(part)] as const,
+    ([name, part]) => [name, toSpec(part)] as const,
   );
   return { type: "group", fields: Object.fromEntries(fields), optional };
 }
 
-function specOf(schema: z.core.$ZodType, optional = false): FieldSpec {
+function toSpec(schema: z.core.$ZodType, optional = false): FieldSpec {
   if (schema === localisedText) return { type: "texts", isMarkup: false, optional };
   if (schema === localisedMarkup) return { type: "texts", isMarkup: true, optional };
-  if (schema instanceof z.core.$ZodOptional) return specOf(schema._zod.def.innerType, true);
-  if (schema instanceof z.core.$ZodObject) return groupOf(schema, optional);
-  if (schema instanceof z.core.$ZodArray) return listOf(specOf(schema._zod.def.element));
+  if (schema instanceof z.core.$ZodOptional) return toSpec(schema._zod.def.innerType, true);
+  if (schema instanceof z.core.$ZodObject) return getGroup(schema, optional);
+  if (schema instanceof z.core.$ZodArray) return toList(toSpec(schema._zod.def.element));
   if (schema instanceof z.core.$ZodEnum) {
     const values = Object.values(schema._zod.def.entries).map(String);
     return { type: "choice", values, optional };
@@ -60,7 +60,7 @@ function specOf(schema: z.core.$ZodType, optional = false): FieldSpec {
   throw new Error(`No form field is known for a schema of type ${schema._zod.def.type}`);
 }
 
-function listOf(item: FieldSpec): FieldSpec {
+function toList(item: FieldSpec): FieldSpec {
   if (item.type === "line") return { type: "lines", of: "text" };
   if (item.type === "number") return { type: "lines", of: "number" };
   return { type: "list", item };

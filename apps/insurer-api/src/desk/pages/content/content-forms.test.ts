@@ -8,9 +8,9 @@ import { CONTENT_KINDS } from "#src/content/schema/content-schemas.ts";
 import { itemAt, openContentDesk, RULES } from "#src/desk/testing/open-content-desk.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import { seed } from "#src/testing/demo-content.ts";
-import { decision, formOf } from "#src/testing/desk-browser.ts";
+import { decision, toForm } from "#src/testing/desk-browser.ts";
 import { itemFields } from "./content-field-views.ts";
-import { fieldsOf, readContentForm } from "./content-form.ts";
+import { getFields, readContentForm } from "./content-form.ts";
 
 let desk: Awaited<ReturnType<typeof openContentDesk>>;
 beforeAll(async () => {
@@ -24,13 +24,13 @@ describe("a content form", () => {
     const faults = new Map();
     for (const { kind, slug, data } of items) {
       const stored = JSON.parse(JSON.stringify(data));
-      const drawn = itemFields(fieldsOf(kind), stored, false, { language: "ru", faults });
+      const drawn = itemFields(getFields(kind), stored, false, { language: "ru", faults });
       const page = String(await html`<form ><input name="version">${drawn}</form>`);
       const sent = new FormData();
-      for (const [name, value] of Object.entries(formOf(page, "version"))) sent.set(name, value);
-      const read = readContentForm(fieldsOf(kind), sent, stored, () => Number.NaN);
+      for (const [name, value] of Object.entries(toForm(page, "version"))) sent.set(name, value);
+      const read = readContentForm(getFields(kind), sent, stored, () => Number.NaN);
       // The rest, such as what a policy insures, is not part of the form.
-      const names = Object.keys(fieldsOf(kind).fields);
+      const names = Object.keys(getFields(kind).fields);
       const before = Object.fromEntries(names.map((name) => [name, stored[name]]));
       expect([kind, slug, withoutFalse(read)]).toEqual([kind, slug, withoutFalse(before)]);
     }
@@ -70,7 +70,7 @@ describe("a content form", () => {
       .from(product)
       .where(eq(product.code, productCode));
     expect(sold?.title.en).toBe("Renamed");
-    const events = await desk.browser.eventsOf(`content:box/${slug}`);
+    const events = await desk.browser.listEvents(`content:box/${slug}`);
     expect(events.slice(-2)).toMatchObject([
       { action: "promise.propose", staffName: desk.first.name, reason: "The lawyers asked" },
       { action: "promise.confirm", staffName: desk.second.name },
@@ -93,7 +93,7 @@ describe("a content form", () => {
     expect(response.status).toBe(422);
     const page = await response.text();
     expect(page).toMatch(/href="#f-desc\.en">Text, EN<\/a>: line 2: &lt;strong&gt; is not closed/);
-    expect(formOf(page, "version")).toMatchObject({
+    expect(toForm(page, "version")).toMatchObject({
       "desc.en": broken,
       "title.en": "Typed with care",
       reason: "The lawyers asked",
@@ -103,9 +103,9 @@ describe("a content form", () => {
 
   it("rejects invalid coordinates and dates and a missing reason, as an import does", async () => {
     const { items } = await exportContent(desk.api.service);
-    const slugOf = (kind: string) => items.find((item) => item.kind === kind)?.slug ?? "";
-    const office = itemAt({ kind: "office", slug: slugOf("office") });
-    const vacancy = itemAt({ kind: "vacancy", slug: slugOf("vacancy") });
+    const toSlug = (kind: string) => items.find((item) => item.kind === kind)?.slug ?? "";
+    const office = itemAt({ kind: "office", slug: toSlug("office") });
+    const vacancy = itemAt({ kind: "vacancy", slug: toSlug("vacancy") });
     expect(await (await desk.save(office, { coords: "near the park" })).text()).toContain(
       "two numbers",
     );

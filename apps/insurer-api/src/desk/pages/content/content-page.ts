@@ -5,8 +5,8 @@ import { CONTENT_KINDS, type ContentKind } from "#src/content/schema/content-sch
 import { contentItem } from "#src/content/schema/content-table.ts";
 import {
   type ItemName,
-  itemsOf,
-  versionsOf,
+  listItems,
+  listVersions,
   visibleData,
 } from "#src/content/versions/content-versions.ts";
 import type { DeskCommand } from "#src/desk/shell/desk-command.ts";
@@ -14,7 +14,7 @@ import { deskCommand, deskPage, deskPages, deskResponse } from "#src/desk/shell/
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type ContentFormFacts, contentFormView } from "./content-form-view.ts";
@@ -39,7 +39,7 @@ async function readKindCounts(db: Database): Promise<ReadonlyMap<string, number>
 
 /** One item; `undefined` if it is neither published nor saved. */
 async function readItem(db: Database, item: ItemName): Promise<ItemFacts | undefined> {
-  const versions = await versionsOf(db, item);
+  const versions = await listVersions(db, item);
   const shown = await visibleData(db, item);
   if (versions.length === 0 && shown === undefined) return undefined;
   const proposals = await openProposals(db, { subject: contentSubject(item) });
@@ -51,21 +51,21 @@ const CONTENT_MAX_BYTES = 2_000_000;
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 
-function kindOf({ param }: DeskRequest): ContentKind {
+function parseKind({ param }: DeskRequest): ContentKind {
   const kind = CONTENT_KINDS.find((one) => one === param("kind"));
   if (!kind) throw notFound();
   return kind;
 }
 
-const itemOf = (desk: DeskRequest): ItemName => ({
-  kind: kindOf(desk),
+const parseItem = (desk: DeskRequest): ItemName => ({
+  kind: parseKind(desk),
   slug: desk.query.slug ?? "",
 });
 
 /** The form of the newest version, or of the version in the address; empty for a new item. */
 async function readFormFacts(service: Needs, desk: DeskRequest): Promise<ContentFormFacts> {
-  const kind = kindOf(desk);
-  const today = todayOf(service);
+  const kind = parseKind(desk);
+  const today = getToday(service);
   const { slug } = desk.query;
   if (slug === undefined) {
     if (!OPEN_KINDS.includes(kind)) throw notFound();
@@ -83,15 +83,15 @@ async function readFormFacts(service: Needs, desk: DeskRequest): Promise<Content
 /** Immediately publishes the given data of an item: an earlier version, or none to unpublish it. */
 const publication = (
   action: "content.restore" | "content.takeOff",
-  dataOf: (service: Needs, item: ItemName, restored: number | undefined) => Promise<unknown>,
+  loadData: (service: Needs, item: ItemName, restored: number | undefined) => Promise<unknown>,
 ): DeskCommand<Needs> => ({
   action,
   proposedAs: "promise.propose",
   needsReason: true,
   async run(service, { desk, form: { text }, command }) {
-    const item = itemOf(desk);
+    const item = parseItem(desk);
     const restored = action === "content.restore" ? Number(text("restore")) : undefined;
-    const data = await dataOf(service, item, restored);
+    const data = await loadData(service, item, restored);
     const basedOn = Number(text("version"));
     const wanted = { ...item, data, basedOn, publishing: "now" } as const;
     return saveOrPropose(service, wanted, command, restored);
@@ -99,7 +99,7 @@ const publication = (
 });
 
 const aboutItem = (_service: Needs, desk: DeskRequest) => {
-  const item = itemOf(desk);
+  const item = parseItem(desk);
   return { subject: contentSubject(item), page: itemPath("history", item) };
 };
 
@@ -115,8 +115,8 @@ export const contentPages = deskPages(
     path: "/content/:kind",
     permission: "seeContent",
     async facts({ db }, desk) {
-      const kind = kindOf(desk);
-      return { kind, items: await itemsOf(db, kind) };
+      const kind = parseKind(desk);
+      return { kind, items: await listItems(db, kind) };
     },
     view: itemsView,
   }),
@@ -132,13 +132,13 @@ export const contentPages = deskPages(
     permission: "editContent",
     maxBytes: CONTENT_MAX_BYTES,
     respond: (submission) =>
-      submitContent(submission, kindOf(submission.desk), submission.desk.query.slug),
+      submitContent(submission, parseKind(submission.desk), submission.desk.query.slug),
   }),
   deskPage<Needs, ItemFacts>({
     path: "/content/:kind/history",
     permission: "seeContent",
     async facts({ db }, desk) {
-      const found = await readItem(db, itemOf(desk));
+      const found = await readItem(db, parseItem(desk));
       if (!found) throw notFound();
       return found;
     },
@@ -149,9 +149,9 @@ export const contentPages = deskPages(
     path: "/content/:kind/preview",
     permission: "seeContent",
     async respond({ service: { config, db, now }, desk }) {
-      const item = itemOf(desk);
+      const item = parseItem(desk);
       const version = Number(desk.query.version);
-      const saved = (await versionsOf(db, item)).find((one) => one.version === version);
+      const saved = (await listVersions(db, item)).find((one) => one.version === version);
       if (saved?.data == null) throw notFound();
       const token = await signPreviewToken(
         { ...item, version },
@@ -166,7 +166,7 @@ export const contentPages = deskPages(
     permission: "editContent",
     about: aboutItem,
     ...publication("content.restore", async ({ db }, item, restored) => {
-      const versions = await versionsOf(db, item);
+      const versions = await listVersions(db, item);
       const data = versions.find(({ version }) => version === restored)?.data;
       if (data == null) throw notFound();
       return data;

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseContentArchive } from "#src/content/archive/content-archive.ts";
 import { exportContent, importContent } from "#src/content/archive/transfer-content.ts";
 import { contentItem } from "#src/content/schema/content-table.ts";
-import { versionsOf } from "#src/content/versions/content-versions.ts";
+import { listVersions } from "#src/content/versions/content-versions.ts";
 import { publishPlanned } from "#src/content/versions/save-content.ts";
 import { itemAt, openContentDesk, RULES } from "#src/desk/testing/open-content-desk.ts";
 import { seedAll } from "#src/main/seed/seed-all.ts";
 import { sellBoxes } from "#src/main/seed/seed-sales.ts";
 import { seed } from "#src/testing/demo-content.ts";
-import { formOf } from "#src/testing/desk-browser.ts";
+import { toForm } from "#src/testing/desk-browser.ts";
 
 const TOMORROW = "2026-11-22";
 let desk: Awaited<ReturnType<typeof openContentDesk>>;
@@ -73,7 +73,7 @@ describe("a content version", () => {
       );
       const page = await response.text();
       expect(page).toContain("This day has passed");
-      expect(formOf(page, "version")).toMatchObject({ "title.en": "Late" });
+      expect(toForm(page, "version")).toMatchObject({ "title.en": "Late" });
     }
   });
 
@@ -94,7 +94,7 @@ describe("a content version", () => {
     const page = await desk.browser.read(path, desk.first.Cookie);
     expect(page).toMatch(/<dt>Title, EN<\/dt>.*<ins>/s);
     expect(page).toContain("The lawyers asked");
-    const undo = { ...formOf(page, "restore"), restore: "1", reason: "A slip" };
+    const undo = { ...toForm(page, "restore"), restore: "1", reason: "A slip" };
     const response = await desk.browser.post(path, undo, desk.second);
     expect(response.headers.get("location")).not.toContain("problem");
     await desk.confirmAll(desk.first);
@@ -103,7 +103,7 @@ describe("a content version", () => {
       .from(contentItem)
       .where(eq(contentItem.slug, "politics"));
     expect(row?.data).toEqual(seed.politics);
-    const versions = await versionsOf(desk.api.service.db, { kind: "page", slug: "politics" });
+    const versions = await listVersions(desk.api.service.db, { kind: "page", slug: "politics" });
     expect(versions.map(({ version, savedBy }) => [version, savedBy !== null])).toEqual(
       expect.arrayContaining([
         [1, false],
@@ -140,7 +140,7 @@ describe("edited content", () => {
     expect((await desk.api.as()(leaders)).data).toEqual([]);
     expect(((await desk.api.as()(offices)).data as unknown as unknown[]).length).toBeGreaterThan(0);
     desk.api.pass(-DAY_MS);
-    const [newest] = await versionsOf(desk.api.service.db, { kind: "page", slug: "rules" });
+    const [newest] = await listVersions(desk.api.service.db, { kind: "page", slug: "rules" });
     expect(newest).toMatchObject({ savedBy: null, state: "published" });
   });
 });

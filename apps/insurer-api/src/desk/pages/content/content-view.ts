@@ -12,7 +12,7 @@ import { commandFields } from "#src/desk/shell/form-fields.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import type { Proposal } from "#src/platform/database/schema/proposal.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
-import { changedText, differencesOf } from "./content-diff.ts";
+import { changedText, getDifferences } from "./content-diff.ts";
 import { kindLabels, pathLabel } from "./content-labels.ts";
 import { contentTexts, fileTexts } from "./content-texts.ts";
 
@@ -143,7 +143,7 @@ export function previewLink(
 
 /** Differences between two versions, each with the removed and added text. */
 export function differenceList(before: unknown, after: unknown, language: Language) {
-  const differences = differencesOf(before, after);
+  const differences = getDifferences(before, after);
   if (differences.length === 0) return html`<p>${contentTexts[language].noChanges}</p>`;
   const rows = differences.map((one) => {
     const { start, removed, added, end } = changedText(one);
@@ -164,7 +164,7 @@ function changesIn(
   const [before] = earlier;
   if (!before) return "";
   const texts = contentTexts[language];
-  const differs = (one: ContentVersion) => differencesOf(one.data, data).length > 0;
+  const differs = (one: ContentVersion) => getDifferences(one.data, data).length > 0;
   const since = earlier.find(differs);
   const same =
     since === before ? "" : html`<p>${fill(texts.unchanged, { version: before.version })}</p>`;

@@ -8,7 +8,7 @@ import {
 import { deskPage, deskPages, deskResponse, type Submission } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { TEXT_LENGTH } from "#src/desk/shell/form-fields.ts";
-import { listQuery, pageOf } from "#src/desk/shell/list-query.ts";
+import { getPage, listQuery } from "#src/desk/shell/list-query.ts";
 import type { ListPage } from "#src/desk/shell/work-list.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type ContentFile, contentFile } from "#src/platform/database/schema/content.ts";
@@ -39,8 +39,8 @@ async function readFiles(db: Database, desk: DeskRequest): Promise<ListPage<Cont
     .where(afterCursor)
     .orderBy(...orderBy)
     .limit(limit);
-  const keyOf = ({ createdAt: at, name: id }: ContentFile) => ({ at, id });
-  return { isAll, ...pageOf(desk, found, keyOf) };
+  const getKey = ({ createdAt: at, name: id }: ContentFile) => ({ at, id });
+  return { isAll, ...getPage(desk, found, getKey) };
 }
 
 /** Stores the one file of a form; deletes it if it is refused. */

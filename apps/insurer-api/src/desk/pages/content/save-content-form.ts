@@ -6,7 +6,7 @@ import {
   versionSchemas,
 } from "#src/content/schema/content-schemas.ts";
 import type { ContentVersion } from "#src/content/schema/content-table.ts";
-import { itemsOf, versionsOf, visibleData } from "#src/content/versions/content-versions.ts";
+import { listItems, listVersions, visibleData } from "#src/content/versions/content-versions.ts";
 import {
   hasOffer,
   type NewVersion,
@@ -22,12 +22,12 @@ import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { propose } from "#src/platform/two-people/proposals.ts";
 import { lacksSecondPerson } from "#src/platform/two-people/two-people.ts";
 import { type Command, requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { contentFaults, fieldsOf, NUMBER_FIELDS, readContentForm } from "./content-form.ts";
+import { contentFaults, getFields, NUMBER_FIELDS, readContentForm } from "./content-form.ts";
 import { type ContentFormFacts, contentFormView } from "./content-form-view.ts";
 import { pathLabel } from "./content-labels.ts";
 import { contentTexts } from "./content-texts.ts";
@@ -59,13 +59,13 @@ export async function saveOrPropose(
   if (data !== null && savedVersion === undefined) {
     await saveContent(service, { ...wanted, publishing: "draft" }, command);
   }
-  const versions = await versionsOf(service.db, { kind, slug });
+  const versions = await listVersions(service.db, { kind, slug });
   const basedOn = versions[0]?.version ?? 0;
   const version = data === null ? null : (savedVersion ?? basedOn);
   const subject = contentSubject(wanted);
   await propose(service, service.db, {
     id: decisionId,
-    kind: hasOffer(kind, dataOf(versions, version)) ? "box" : "promise",
+    kind: hasOffer(kind, getData(versions, version)) ? "box" : "promise",
     key: subject,
     subject,
     change: { contentKind: kind, slug, version, basedOn, publishing },
@@ -75,7 +75,7 @@ export async function saveOrPropose(
   return PROPOSED;
 }
 
-const dataOf = (versions: readonly ContentVersion[], wanted: number | null) =>
+const getData = (versions: readonly ContentVersion[], wanted: number | null) =>
   versions.find(({ version }) => version === wanted)?.data;
 
 /** The buttons of a form that saves a version. */
@@ -106,7 +106,7 @@ export async function submitContent(
   const stored = isNew ? undefined : await storedItem(service.db, kind, slug);
   const nextId = await numbersFrom(service.db, kind);
   const data = {
-    ...readContentForm(fieldsOf(kind), form, stored, nextId),
+    ...readContentForm(getFields(kind), form, stored, nextId),
     ...(await waitingOffer(service.db, kind, slug)),
   };
   const showAgain = async (problem: Partial<ContentFormFacts>) => {
@@ -115,9 +115,9 @@ export async function submitContent(
       kind,
       slug,
       data,
-      versions: isNew ? [] : await versionsOf(service.db, item),
+      versions: isNew ? [] : await listVersions(service.db, item),
       isShown: !isNew && (await visibleData(service.db, item)) !== undefined,
-      today: todayOf(service),
+      today: getToday(service),
       typed: { reason, publishOn, basedOn },
       ...problem,
     });
@@ -126,7 +126,7 @@ export async function submitContent(
   if (!checked.success) {
     return showAgain({ faults: contentFaults(checked.error.issues, language) });
   }
-  const item = { kind, slug: slug ?? slugOf(kind, data) };
+  const item = { kind, slug: slug ?? toSlug(kind, data) };
   const done = {
     decisionId,
     actor,
@@ -140,7 +140,7 @@ export async function submitContent(
     await executeCommand(submission, done, async (inside, command) => {
       requireReason(command);
       if (isNew && (await isTaken(inside.db, item))) throw new FailureError(409, "contentChanged");
-      const publishing = publishingOf(choice, publishOn);
+      const publishing = toPublishing(choice, publishOn);
       const wanted = { ...item, data: checked.data, basedOn, publishing };
       const result = await saveOrPropose(inside, wanted, command);
       isProposed = result === PROPOSED;
@@ -165,7 +165,7 @@ export async function submitContent(
 }
 
 /** Publishing of a version by the button that saved it. Throws 422 without a day. */
-export function publishingOf(
+export function toPublishing(
   choice: (typeof SAVE_COMMANDS)[number],
   publishOn: string,
 ): Publishing {
@@ -178,13 +178,13 @@ export async function isTaken(
   tx: Database,
   item: { kind: ContentKind; slug: string },
 ): Promise<boolean> {
-  return (await visibleData(tx, item)) !== undefined || (await versionsOf(tx, item)).length > 0;
+  return (await visibleData(tx, item)) !== undefined || (await listVersions(tx, item)).length > 0;
 }
 
 /** Terms of a box that an unpublished version has: a change of its texts keeps them. */
 async function waitingOffer(db: Database, kind: ContentKind, slug: string | undefined) {
   if (kind !== "box" || slug === undefined) return {};
-  const [newest] = await versionsOf(db, { kind, slug });
+  const [newest] = await listVersions(db, { kind, slug });
   if (newest?.state !== "draft" && newest?.state !== "planned") return {};
   const { sale } = boxVersion.safeParse(newest.data).data ?? {};
   return sale ? { sale } : {};
@@ -192,7 +192,7 @@ async function waitingOffer(db: Database, kind: ContentKind, slug: string | unde
 
 /** Identifying fields of an item, from its published or its newest version. Throws 404. */
 async function storedItem(db: Database, kind: ContentKind, slug: string) {
-  const versions = await versionsOf(db, { kind, slug });
+  const versions = await listVersions(db, { kind, slug });
   const data =
     (await visibleData(db, { kind, slug })) ??
     versions.find((version) => version.data !== null)?.data;
@@ -202,7 +202,7 @@ async function storedItem(db: Database, kind: ContentKind, slug: string) {
 
 /** Generates numbers that no item of a kind uses. */
 export async function numbersFrom(db: Database, kind: ContentKind): Promise<() => number> {
-  const items = await itemsOf(db, kind);
+  const items = await listItems(db, kind);
   const known = items.flatMap(({ shown, newest }) => [
     ...numbersIn(shown),
     ...numbersIn(newest?.data),
@@ -222,6 +222,6 @@ function numbersIn(value: unknown): number[] {
 }
 
 /** The slug of a new item; its data has passed the schema of its kind. */
-function slugOf<Kind extends ContentKind>(kind: Kind, data: unknown): string {
+function toSlug<Kind extends ContentKind>(kind: Kind, data: unknown): string {
   return ITEM_SLUGS[kind](data as ContentKinds[Kind]) ?? kind;
 }

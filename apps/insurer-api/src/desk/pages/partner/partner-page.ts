@@ -4,7 +4,7 @@ import { requireDay } from "#src/desk/shell/day-field.ts";
 import { type DeskCommand, type DeskForm, OneTimeView } from "#src/desk/shell/desk-command.ts";
 import { deskCommand, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
-import { auditEventsOf } from "#src/desk/timeline/timeline-entries.ts";
+import { listAuditEvents } from "#src/desk/timeline/timeline-entries.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import {
   type PartnerKey,
@@ -16,7 +16,7 @@ import {
 import { product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
 import {
   changePartner,
@@ -62,7 +62,7 @@ async function readPartners(db: Database): Promise<PartnersFacts> {
  */
 async function readPartner(service: Needs, desk: DeskRequest): Promise<PartnerFacts> {
   const { db } = service;
-  const code = codeOf(desk);
+  const code = readCode(desk);
   const asked = Number(desk.query.before);
   const before = Number.isSafeInteger(asked) && asked > 0 ? asked : Number.MAX_SAFE_INTEGER;
   const [found] = await db.select().from(partner).where(eq(partner.code, code));
@@ -75,18 +75,18 @@ async function readPartner(service: Needs, desk: DeskRequest): Promise<PartnerFa
     .orderBy(desc(partnerShare.validFrom), desc(partnerShare.position));
   return {
     code,
-    account: found && { partner: found, keys: await keysOf(service, code) },
+    account: found && { partner: found, keys: await listKeys(service, code) },
     shares,
     products: await db.select({ code: product.code, title: product.title }).from(product),
     sales,
-    events: await auditEventsOf(db, [partnerSubject(code)]),
+    events: await listAuditEvents(db, [partnerSubject(code)]),
     proposals: await openProposals(db, { kind: "commission", subject: partnerSubject(code) }),
-    today: todayOf(service),
+    today: getToday(service),
   };
 }
 
 /** Valid keys of a partner. */
-function keysOf({ db, now }: Pick<Platform, "db" | "now">, code: string): Promise<PartnerKey[]> {
+function listKeys({ db, now }: Pick<Platform, "db" | "now">, code: string): Promise<PartnerKey[]> {
   const holds = or(isNull(partnerKey.endsAt), gt(partnerKey.endsAt, now()));
   return db
     .select()
@@ -108,7 +108,7 @@ async function readSales(db: Database, code: string, before: number): Promise<Pa
 type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "sanctions">;
 
 /** Non-empty lines of a text area. */
-const linesOf = (text: string) =>
+const toLines = (text: string) =>
   text
     .split(/\r?\n/)
     .map((line) => line.trim())
@@ -116,28 +116,28 @@ const linesOf = (text: string) =>
 
 const profileIn = ({ text }: DeskForm) => ({
   name: text("name"),
-  origins: linesOf(text("origins")),
-  returnPages: linesOf(text("returnPages")),
+  origins: toLines(text("origins")),
+  returnPages: toLines(text("returnPages")),
 });
 
-const codeOf = ({ param }: DeskRequest) => param("code");
+const readCode = ({ param }: DeskRequest) => param("code");
 
 /** Commands on a partner, by button; a new secret is shown once. */
 const partnerCommands: Readonly<Record<string, DeskCommand<Needs>>> = {
   change: {
     action: "partner.change",
     needsReason: true,
-    run: (service, { desk, form }) => changePartner(service, codeOf(desk), profileIn(form)),
+    run: (service, { desk, form }) => changePartner(service, readCode(desk), profileIn(form)),
   },
   withdraw: {
     action: "partner.withdraw",
     needsReason: true,
-    run: (service, { desk }) => setWithdrawn(service, codeOf(desk), true),
+    run: (service, { desk }) => setWithdrawn(service, readCode(desk), true),
   },
   readmit: {
     action: "partner.readmit",
     needsReason: true,
-    run: (service, { desk }) => setWithdrawn(service, codeOf(desk), false),
+    run: (service, { desk }) => setWithdrawn(service, readCode(desk), false),
   },
   makeKey: {
     action: "partner.makeKey",
@@ -145,8 +145,8 @@ const partnerCommands: Readonly<Record<string, DeskCommand<Needs>>> = {
     async run(service, { desk, form: { text } }) {
       const kind = text("kind") === "secret" ? "secret" : "publishable";
       const othersHoldDays = Number(text("days"));
-      const key = await makePartnerKey(service, codeOf(desk), { kind, othersHoldDays });
-      return kind === "secret" ? oneTimeView(codeOf(desk), key) : undefined;
+      const key = await makePartnerKey(service, readCode(desk), { kind, othersHoldDays });
+      return kind === "secret" ? oneTimeView(readCode(desk), key) : undefined;
     },
   },
   endKey: {
@@ -155,15 +155,15 @@ const partnerCommands: Readonly<Record<string, DeskCommand<Needs>>> = {
     async run(service, { desk, form: { text } }) {
       const id = text("key");
       if (!isIdentifier(id)) throw notFound();
-      await endPartnerKey(service, codeOf(desk), id);
+      await endPartnerKey(service, readCode(desk), id);
     },
   },
   setWebhook: {
     action: "partner.setWebhook",
     needsReason: true,
     async run(service, { desk, form: { text } }) {
-      const secret = await setPartnerWebhook(service, codeOf(desk), text("url"));
-      return secret === undefined ? undefined : oneTimeView(codeOf(desk), secret);
+      const secret = await setPartnerWebhook(service, readCode(desk), text("url"));
+      return secret === undefined ? undefined : oneTimeView(readCode(desk), secret);
     },
   },
 };
@@ -203,7 +203,7 @@ export const partnerPages = deskPages(
     view: partnerView,
     commandPermission: "managePartners",
     textLength: PROFILE_LENGTH,
-    about: (_service, desk) => ({ subject: partnerSubject(codeOf(desk)) }),
+    about: (_service, desk) => ({ subject: partnerSubject(readCode(desk)) }),
     commands: partnerCommands,
   }),
   deskCommand<Needs>({
@@ -211,13 +211,13 @@ export const partnerPages = deskPages(
     permission: "decidePrices",
     action: "partner.share",
     about: (_service, desk) => ({
-      subject: partnerSubject(codeOf(desk)),
-      page: `/partners/${encodeURIComponent(codeOf(desk))}`,
+      subject: partnerSubject(readCode(desk)),
+      page: `/partners/${encodeURIComponent(readCode(desk))}`,
     }),
     ...orPropose("commission", (_service, { desk, form, subject }) => {
       const share = shareIn(form);
       return {
-        change: { partnerCode: codeOf(desk), ...share },
+        change: { partnerCode: readCode(desk), ...share },
         key: `${subject}:${share.productCode}:${share.validFrom}`,
       };
     }),

@@ -21,7 +21,7 @@ const BP_PER_PERCENT = 100;
 export function salesView(
   language: Language,
   { totals, entries, hasMore }: PartnerSales,
-  titleOf: (productCode: string) => string,
+  getTitle: (productCode: string) => string,
 ) {
   const texts = partnerTexts[language];
   if (totals.length === 0) {
@@ -40,7 +40,7 @@ export function salesView(
     ],
     totals.map((one) => [
       html`<strong><time datetime="${one.month}">${monthText(one.month)}</time></strong>`,
-      titleOf(one.product),
+      getTitle(one.product),
       String(one.sales),
       String(one.cancellations),
       moneyText(one.amountDiram, one.currency, language),
@@ -62,7 +62,7 @@ export function salesView(
       html`<strong>${one.policyNumber}</strong>`,
       dayText(one.bookedOn),
       texts.lineKinds[one.kind],
-      titleOf(one.productCode),
+      getTitle(one.productCode),
       one.partnerReference ?? "",
       moneyText(one.amountDiram, one.currency, language),
       html`<span>${moneyText(one.commissionDiram, one.currency, language)}<br><span class="muted">${shareText(one.shareBp, language)}</span></span>`,

@@ -54,16 +54,16 @@ export function partnersView(
 ): DeskPage {
   const { language } = desk;
   const texts = partnerTexts[language];
-  const addressOf = (code: string) => desk.address(`/partners/${code}`);
+  const getAddress = (code: string) => desk.address(`/partners/${code}`);
   const rows = partners.map(({ code, name, origins, withdrawnAt }) => [
-    rowLink(addressOf(code), name),
+    rowLink(getAddress(code), name),
     code,
     origins.join(", "),
     withdrawnAt ? badge("danger", texts.withdrawn) : badge("success", texts.sells),
   ]);
   const links =
     linkedCodes.length > 0
-      ? html`<section class="card"><h2>${texts.byLink}</h2><ul class="rows">${linkedCodes.map((code) => html`<li><a href="${addressOf(code)}">${code}</a></li>`)}</ul></section>`
+      ? html`<section class="card"><h2>${texts.byLink}</h2><ul class="rows">${linkedCodes.map((code) => html`<li><a href="${getAddress(code)}">${code}</a></li>`)}</ul></section>`
       : "";
   const typed = (name: string) => desk.query[name] ?? "";
   const create = desk.may("managePartners")
@@ -103,9 +103,9 @@ export function partnerView(desk: StaffRequest, shown: PartnerFacts): DeskPage {
       ${webhookCard(desk, drawing, account.partner)}`
     : html`<p class="card">${texts.byLinkOnly}</p>`;
   const titles = new Map(products.map((one) => [one.code, one.title[language]]));
-  const titleOf = (productCode: string) => titles.get(productCode) ?? productCode;
+  const getTitle = (productCode: string) => titles.get(productCode) ?? productCode;
   const body = html`${cards}
-    ${proposalCards(desk, proposals)}${sharesCard(desk, shown, titleOf)}${salesView(language, sales, titleOf)}${eventsCard(desk, events, language)}`;
+    ${proposalCards(desk, proposals)}${sharesCard(desk, shown, getTitle)}${salesView(language, sales, getTitle)}${eventsCard(desk, events, language)}`;
   return {
     title: account ? `${account.partner.name} · ${code}` : code,
     statusBadge: account?.partner.withdrawnAt ? badge("danger", texts.withdrawn) : "",
@@ -212,13 +212,13 @@ function webhookCard(
 function sharesCard(
   desk: DeskRequest,
   { code, shares, products, today }: PartnerFacts,
-  titleOf: (productCode: string) => string,
+  getTitle: (productCode: string) => string,
 ) {
   const { language } = desk;
   const texts = partnerTexts[language];
   const rows = shares.map(
     ({ productCode, validFrom, shareBp, enteredBy }) =>
-      html`<li>${shareText(shareBp, language)} · ${productCode === null ? texts.everyProduct : titleOf(productCode)}<span class="muted">${texts.since} ${formatDate(validFrom)} · ${enteredBy}</span></li>`,
+      html`<li>${shareText(shareBp, language)} · ${productCode === null ? texts.everyProduct : getTitle(productCode)}<span class="muted">${texts.since} ${formatDate(validFrom)} · ${enteredBy}</span></li>`,
   );
   const options = products
     .toSorted((a, b) => a.title[language].localeCompare(b.title[language]))

@@ -48,21 +48,21 @@ const agency = async () => {
 /** The secret that a page shows once. */
 const secretOn = async (response: Response) =>
   /<code>([^<]+)<\/code>/.exec(await response.text())?.[1];
-const problemOf = (response: Response) =>
+const getProblem = (response: Response) =>
   new URL(response.headers.get("location") ?? "", "http://desk").searchParams.get("problem");
 
 it("creates a partner with its own pages, and preserves the input of a refused form", async () => {
   expect(await agency()).toMatchObject({ keys: [], withdrawn: false });
   const wide = { ...SAFAR, code: "WIDE", origins: "https://*.vercel.app" };
   const refused = await send("/partners", wide);
-  expect(problemOf(refused)).toBe("partnerOriginTooWide");
+  expect(getProblem(refused)).toBe("partnerOriginTooWide");
   const page = await browser.read(refused.headers.get("location") ?? "", administrator);
   expect(page).toContain("https://*.vercel.app</textarea>");
-  expect(problemOf(await send("/partners", SAFAR))).toBe("partnerExists");
+  expect(getProblem(await send("/partners", SAFAR))).toBe("partnerExists");
   const other = { ...SAFAR, code: "OTHER", returnPages: "https://bank.example/" };
-  expect(problemOf(await send("/partners", other))).toBe("partnerPageWrong");
-  expect(await browser.eventsOf("partner:OTHER")).toEqual([]);
-  expect(await browser.eventsOf("partner:SAFAR")).toMatchObject([{ action: "partner.create" }]);
+  expect(getProblem(await send("/partners", other))).toBe("partnerPageWrong");
+  expect(await browser.listEvents("partner:OTHER")).toEqual([]);
+  expect(await browser.listEvents("partner:SAFAR")).toMatchObject([{ action: "partner.create" }]);
 });
 
 it("creates a key, expires the previous one after the given days, and switches off one key", async () => {
@@ -72,7 +72,7 @@ it("creates a key, expires the previous one after the given days, and switches o
   const inTwoDays = new Date(api.service.now().getTime() + 2 * DAY_MS).toISOString();
   expect([first?.endsAt, second?.endsAt]).toEqual([inTwoDays, undefined]);
   expect(await browser.read("/partners/SAFAR", administrator)).toContain(second?.key);
-  expect(problemOf(await command("makeKey", { kind: "publishable", days: "91" }))).toBe(
+  expect(getProblem(await command("makeKey", { kind: "publishable", days: "91" }))).toBe(
     "partnerKeyDays",
   );
   api.pass(2 * DAY_MS);
@@ -116,7 +116,7 @@ it.each([
   "https://[fd00::1]/events",
 ])("refuses to save a webhook inside the network: %s", async (url) => {
   const refused = await command("setWebhook", { url });
-  expect(problemOf(refused)).toBe("partnerWebhookPrivate");
+  expect(getProblem(refused)).toBe("partnerWebhookPrivate");
   expect(refused.headers.get("location")).not.toContain(encodeURIComponent(url));
   expect((await webhookDestinations(api.service)).size).toBe(0);
 });
@@ -125,16 +125,16 @@ it("books the commission set by pricing staff, from its first day", async () => 
   const share = { product: "", percent: "12.5", validFrom: "2026-11-21" };
   const enter = (fields: object) =>
     send("/partners/SAFAR/shares", { ...share, ...fields }, pricing);
-  expect(problemOf(await enter({ validFrom: "2026-11-20" }))).toBe("dayPassed");
-  expect(problemOf(await enter({ percent: "101" }))).toBe("partnerShareWrong");
-  expect(problemOf(await enter({ percent: "0.125" }))).toBe("partnerShareWrong");
+  expect(getProblem(await enter({ validFrom: "2026-11-20" }))).toBe("dayPassed");
+  expect(getProblem(await enter({ percent: "101" }))).toBe("partnerShareWrong");
+  expect(getProblem(await enter({ percent: "0.125" }))).toBe("partnerShareWrong");
   await enter({});
   const [proposed] = await openProposals(api.service.db, { kind: "commission" });
   const confirm = (Cookie: string) =>
     send(`/proposals/${proposed?.id}`, { command: "confirm" }, Cookie);
-  expect(problemOf(await confirm(pricing))).toBe("proposalSecondPerson");
+  expect(getProblem(await confirm(pricing))).toBe("proposalSecondPerson");
   const { Cookie: second } = await browser.signedIn("pricing");
-  expect(problemOf(await confirm(second))).toBeNull();
+  expect(getProblem(await confirm(second))).toBeNull();
   const named = { partner: "SAFAR", partnerReference: "=1+1" };
   const started = await startOrder(api, api.as(), "dc", named);
   await pressAtBank(api, started, "pay");
@@ -180,7 +180,7 @@ it("withdraws a partner and readmits it", async () => {
   expect(await agency()).toMatchObject({ withdrawn: true });
   await command("readmit");
   expect(await agency()).toMatchObject({ withdrawn: false });
-  expect(await browser.eventsOf("partner:SAFAR")).toContainEqual(
+  expect(await browser.listEvents("partner:SAFAR")).toContainEqual(
     expect.objectContaining({ action: "partner.withdraw", reason: "Called the bank" }),
   );
 });

@@ -4,10 +4,10 @@ import { orPropose, type ProposalNeeds } from "#src/desk/proposals/run-or-propos
 import { executeCommand } from "#src/desk/shell/desk-command.ts";
 import { deskPage, deskPages, deskResponse, type Submission } from "#src/desk/shell/desk-page.ts";
 import { idIn, type StaffRequest } from "#src/desk/shell/desk-request.ts";
-import { textsOf } from "#src/desk/shell/form-fields.ts";
+import { readTexts } from "#src/desk/shell/form-fields.ts";
 import { countRows, type ErasureTarget } from "#src/people/erase-person.ts";
 import { personFile } from "#src/people/export-person.ts";
-import { type FoundPerson, findPeople, scopeOf } from "#src/people/find-people.ts";
+import { type FoundPerson, findPeople, loadScope } from "#src/people/find-people.ts";
 import {
   findPersonRequest,
   openPersonRequest,
@@ -50,7 +50,7 @@ async function readRequests({ db }: Pick<Needs, "db">): Promise<PeopleFacts> {
 async function openRequest(submission: Submission<Needs>): Promise<string> {
   const { service, desk } = submission;
   const form = await readForm(desk.request);
-  const text = textsOf(form);
+  const text = readTexts(form);
   const decisionId = text("decision");
   if (!isIdentifier(decisionId)) throw notFound();
   const digits = parsePhone(text("phone"));
@@ -83,7 +83,7 @@ async function aboutPerson(
   phone: string,
   person: FoundPerson,
 ): Promise<ChosenPerson> {
-  const scope = await scopeOf(service, phone, person);
+  const scope = await loadScope(service, phone, person);
   const { blocks, kept, scope: erasable } = await planErasure(service, scope);
   return {
     person,
@@ -119,14 +119,14 @@ async function sendFile(submission: Submission<Needs>): Promise<Response | strin
   const { db } = service;
   const id = idIn(desk);
   const form = await readForm(desk.request);
-  const text = textsOf(form);
+  const text = readTexts(form);
   const { phone } = await findPersonRequest(service, db, id);
   if (phone === undefined) throw notFound();
   const person = (await findPeople(db, phone, id)).find(({ key }) => key === text("person"));
   if (!person || !isIdentifier(text("decision"))) throw notFound();
   const [format, given] = [text("format"), text("language")];
   const language = isLanguage(given) ? given : desk.language;
-  const scope = await scopeOf(service, phone, person);
+  const scope = await loadScope(service, phone, person);
   const { content, mediaType } = await personFile(service, scope, format, language);
   const done = {
     decisionId: text("decision"),
@@ -207,6 +207,6 @@ async function requireErasable(
   const people = phone === undefined ? [] : await findPeople(db, phone, requestId);
   const found = people.find(({ key }) => key === person);
   if (!found || phone === undefined) throw new FailureError(404, "personUnknown");
-  const { blocks } = await planErasure(service, await scopeOf(service, phone, found));
+  const { blocks } = await planErasure(service, await loadScope(service, phone, found));
   if (blocks.length > 0) throw new FailureError(409, "personBlocked");
 }

@@ -1,4 +1,4 @@
-import { couponCodeOf } from "@sughurta/domain";
+import { toCouponCode } from "@sughurta/domain";
 import { desc } from "drizzle-orm";
 import { productsOn } from "#src/content/price/product-on-day.ts";
 import { orPropose } from "#src/desk/proposals/run-or-propose.ts";
@@ -8,7 +8,7 @@ import { deskCommand, deskCommands, deskPage, deskPages } from "#src/desk/shell/
 import { readAudited } from "#src/desk/timeline/timeline-entries.ts";
 import { coupon } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
 import { endCoupon } from "#src/products/coupon/manage-coupons.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -49,7 +49,7 @@ export const couponPages = deskPages(
   deskPage<Needs, CouponsFacts>({
     path: "/coupons",
     permission: "seePrices",
-    facts: (service) => readCoupons(service.db, todayOf(service)),
+    facts: (service) => readCoupons(service.db, getToday(service)),
     view: couponsView,
   }),
   deskCommand<Needs>({
@@ -58,7 +58,7 @@ export const couponPages = deskPages(
     action: "coupon.create",
     typed: COUPON_FIELDS,
     about: (_service, _desk, { text }) => ({
-      subject: couponSubject({ code: couponCodeOf(text("code")) }),
+      subject: couponSubject({ code: toCouponCode(text("code")) }),
     }),
     ...orPropose("coupon", (_service, { form }) => ({ change: couponIn(form) })),
   }),

@@ -148,7 +148,7 @@ function couponCard(
 ) {
   const texts = couponTexts[language];
   const { code, productCodes, validFrom, validTo, usedCount, useLimit } = thing;
-  const status = statusOf(thing, today);
+  const status = getStatus(thing, today);
   const discount =
     thing.kind === "percent"
       ? `${decimalText(thing.percent ?? 0, language)}\u00a0%`
@@ -168,7 +168,7 @@ function couponCard(
       <p>${where}</p><p class="muted">${texts.used}: ${usedCount}${limit}</p>${eventLines(desk, events)}${form}</article>`;
 }
 
-function statusOf(
+function getStatus(
   { validFrom, validTo }: CouponFacts["thing"],
   today: string,
 ): "ahead" | "running" | "over" {

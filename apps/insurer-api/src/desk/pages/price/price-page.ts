@@ -9,7 +9,7 @@ import { readAudited } from "#src/desk/timeline/timeline-entries.ts";
 import { type ProductPrice, productPrice } from "#src/platform/database/schema/prices.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { calculatedProducts } from "#src/products/catalogue/product-lines.ts";
 import { previewPrice } from "#src/products/price/price-preview.ts";
 import { decidePrice, isPricedByCode, proposePrice } from "#src/products/price/product-prices.ts";
@@ -59,7 +59,7 @@ async function readPrice(
   code: string,
 ): Promise<PriceFacts> {
   const { db } = service;
-  const today = todayOf(service);
+  const today = getToday(service);
   const product = (await productsToday(db, today)).get(code);
   if (!product) throw notFound();
   const prices = await db
@@ -98,7 +98,7 @@ export const pricePages = deskPages(
   deskPage<Needs, readonly ListedProduct[]>({
     path: "/prices",
     permission: "seePrices",
-    facts: (service) => readPrices(service.db, todayOf(service)),
+    facts: (service) => readPrices(service.db, getToday(service)),
     view: pricesView,
   }),
   deskPage<Needs, PriceFacts>({

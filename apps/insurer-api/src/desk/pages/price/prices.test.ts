@@ -31,7 +31,7 @@ const send = (Cookie: string, path: string, fields: FormFields) =>
   browser.post(path, fields, { Cookie });
 const whereTo = async (response: Promise<Response>) =>
   new URL((await response).headers.get("location") ?? "", "http://desk");
-const problemOf = async (response: Promise<Response>) =>
+const findProblem = async (response: Promise<Response>) =>
   (await whereTo(response)).searchParams.get("problem");
 
 /** Demonstration boxes; each test takes its own, so that tests do not affect one another. */
@@ -49,7 +49,7 @@ const priceAt = async (productCode: string) =>
 
 async function proposed(productCode: string, fields: FormFields): Promise<string> {
   const form = decision({ onSale: "yes", validFrom: TODAY, ...fields });
-  expect(await problemOf(send(first, `/prices/${productCode}`, form))).toBeNull();
+  expect(await findProblem(send(first, `/prices/${productCode}`, form))).toBeNull();
   return String(form.decision);
 }
 
@@ -59,15 +59,15 @@ describe("the price of a box", () => {
     const id = await proposed(productCode, { price: String(price + 7), validFrom: TOMORROW });
     const path = `/prices/${productCode}/${id}`;
     const confirm = (Cookie: string) => send(Cookie, path, decision({ command: "confirm" }));
-    expect(await problemOf(confirm(first))).toBe("priceSecondPerson");
-    expect(await problemOf(confirm(second))).toBeNull();
-    expect(await problemOf(confirm(second))).toBe("decidedBefore");
+    expect(await findProblem(confirm(first))).toBe("priceSecondPerson");
+    expect(await findProblem(confirm(second))).toBeNull();
+    expect(await findProblem(confirm(second))).toBe("decidedBefore");
     expect(await priceAt(productCode)).toBe(price);
     api.pass(DAY_MS);
     expect(await priceAt(productCode)).toBe(price + 7);
     expect((await api.as()(box, { params: { slug } })).data).toMatchObject([{ price: price + 7 }]);
     api.pass(-DAY_MS);
-    const events = await browser.eventsOf(`price:${productCode}:${id}`);
+    const events = await browser.listEvents(`price:${productCode}:${id}`);
     expect(events.map(({ action, reason }) => [action, reason])).toEqual([
       ["price.propose", "Called the bank"],
       ["price.confirm", "Called the bank"],
@@ -185,7 +185,7 @@ describe("an exchange rate", () => {
     api.pass(DAY_MS);
     expect(await rateOfTrip()).toBe(13);
     api.pass(-DAY_MS);
-    expect(await browser.eventsOf(`rate:EUR:${TODAY}:12.5`)).toHaveLength(1);
+    expect(await browser.listEvents(`rate:EUR:${TODAY}:12.5`)).toHaveLength(1);
     const list = await browser.read("/rates", first);
     expect(list).toContain("12.51 TJS");
     expect(list).toMatch(/EUR 12\.5<p.*Exchange rate entered.*Called the bank/s);
@@ -196,10 +196,10 @@ describe("an exchange rate", () => {
     ["less than nothing", { tjs: "-1" }, "rateNotPositive"],
     ["a day that has passed", { tjs: "12", validFrom: "2026-11-20" }, "dayPassed"],
   ])("of %s is refused, in its preview too", async (_, wrong, code) => {
-    expect(await problemOf(enter(wrong))).toBe(code);
+    expect(await findProblem(enter(wrong))).toBe(code);
     const query = new URLSearchParams({ currency: "EUR", validFrom: TODAY, ...wrong });
     const preview = browser.desk.request(`/rates/preview?${query}`, { headers: { Cookie: first } });
-    expect(await problemOf(Promise.resolve(preview))).toBe(code);
+    expect(await findProblem(Promise.resolve(preview))).toBe(code);
   });
 
   it("is reported as outdated after a week", async () => {
@@ -230,7 +230,7 @@ describe("a promo code", () => {
     const { productCode, price } = aBox();
     const other = boxes[0]?.productCode ?? "";
     const fields = { code: "desk-10", limit: "100", products: [productCode, other] };
-    expect(await problemOf(make(fields))).toBeNull();
+    expect(await findProblem(make(fields))).toBeNull();
     const quote = async () =>
       (await api.as()(calculateBox, { body: { productCode, coupon: "DESK-10" }, language: "en" }))
         .data;
@@ -240,7 +240,7 @@ describe("a promo code", () => {
       sumPrem: price,
       couponErr: expect.stringContaining("expired"),
     });
-    const events = await browser.eventsOf("coupon:DESK-10");
+    const events = await browser.listEvents("coupon:DESK-10");
     expect(events.map(({ action }) => action)).toEqual(["coupon.create", "coupon.end"]);
   });
 

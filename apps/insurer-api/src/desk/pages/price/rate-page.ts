@@ -8,7 +8,7 @@ import { readAudited } from "#src/desk/timeline/timeline-entries.ts";
 import { currencyRate } from "#src/platform/database/schema/prices.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
 import { TWO_PEOPLE } from "#src/platform/two-people/two-people.ts";
 import { compareRates } from "#src/products/price/typical-buyers.ts";
@@ -73,7 +73,7 @@ export const ratePages = deskPages(
   deskPage<Needs, RatesFacts>({
     path: "/rates",
     permission: "seePrices",
-    facts: (service) => readRates(service.db, todayOf(service)),
+    facts: (service) => readRates(service.db, getToday(service)),
     view: ratesView,
   }),
   deskResponse<Needs>({

@@ -3,12 +3,12 @@ import { daysBetween, isIsoDate } from "@sughurta/domain";
 import { isoDay } from "#src/desk/shell/day-field.ts";
 import { sendSheet } from "#src/desk/shell/desk-file.ts";
 import { deskPage, deskPages, deskResponse, type Submission } from "#src/desk/shell/desk-page.ts";
-import { textsOf } from "#src/desk/shell/form-fields.ts";
+import { readTexts } from "#src/desk/shell/form-fields.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { EXPORT_KINDS } from "#src/platform/database/schema/reports.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { lastPeriod, readDeliveries, sendAgain } from "#src/reports/exports/deliver-exports.ts";
 import { exportName, exportSheet, MAX_EXPORT_DAYS } from "#src/reports/exports/export-files.ts";
 import { SHEET_FORMATS } from "#src/reports/files/sheet-file.ts";
@@ -23,7 +23,7 @@ const PAGE = "/registers/exports";
 /** A file of the chosen days; each download is recorded. Redirects to the page if it is refused. Throws 404. */
 async function download({ service, deskContext, desk }: Submission<Needs>) {
   const form = await readForm(desk.request);
-  const text = textsOf(form);
+  const text = readTexts(form);
   const format = SHEET_FORMATS.find((one) => one === text("format"));
   const kind = EXPORT_KINDS.find((one) => one === text("kind"));
   if (!format || !kind) throw notFound();
@@ -63,7 +63,7 @@ export const exportPages = deskPages(
     permission: "seeRegisters",
     async facts(service, { query }) {
       const { targets, every } = service.config.exports;
-      const last = lastPeriod("month", todayOf(service));
+      const last = lastPeriod("month", getToday(service));
       const typed = (name: "from" | "to") => {
         const value = query[name] ?? "";
         return isIsoDate(value) ? value : last[name];

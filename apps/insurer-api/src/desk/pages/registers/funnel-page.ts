@@ -7,7 +7,7 @@ import { deskPage, deskPages, deskResponse, type Submission } from "#src/desk/sh
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { SHEET_FORMATS } from "#src/reports/files/sheet-file.ts";
 import { type FunnelQuery, funnelProducts, readFunnel } from "#src/reports/funnel/read-funnel.ts";
 import type { Service } from "#src/sales/ports/service.ts";
@@ -44,7 +44,7 @@ function funnelQuery(
 async function readFacts(service: Needs, desk: DeskRequest): Promise<FunnelFacts> {
   const { db } = service;
   const products = await funnelProducts(db);
-  const choice = funnelQuery(desk, todayOf(service), products);
+  const choice = funnelQuery(desk, getToday(service), products);
   const titles = await db.select({ code: product.code, title: product.title }).from(product);
   return {
     choice,

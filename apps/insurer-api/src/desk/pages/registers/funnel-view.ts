@@ -57,24 +57,24 @@ function productName(code: string, language: Language, titles: FunnelFacts["titl
 }
 
 /** Bars of the steps, with the share of the first one. */
-function chart(label: string, lines: readonly FunnelLine[], nameOf: Names) {
+function chart(label: string, lines: readonly FunnelLine[], getName: Names) {
   const x = scaleLinear()
     .domain([0, Math.max(1, ...lines.map(({ count }) => count))])
     .range([0, 100]);
   const bars = lines.map(
     ({ step, count, share }) =>
-      html`<p>${nameOf(step)}: <strong>${count}</strong>${share === undefined ? "" : ` · ${share} %`}<svg width="100%" height="${BAR_HEIGHT}"><rect class="desk-chart__written" width="${x(count)}%" height="${BAR_HEIGHT}"/></svg></p>`,
+      html`<p>${getName(step)}: <strong>${count}</strong>${share === undefined ? "" : ` · ${share} %`}<svg width="100%" height="${BAR_HEIGHT}"><rect class="desk-chart__written" width="${x(count)}%" height="${BAR_HEIGHT}"/></svg></p>`,
   );
   return html`<figure class="desk-chart card" role="img" aria-label="${label}"><div class="desk-bars" aria-hidden="true">${bars}</div></figure>`;
 }
 
 const percentText = ({ share }: FunnelLine) => (share === undefined ? "–" : `${share} %`);
 
-function table(label: string, lines: readonly FunnelLine[], nameOf: Names, language: Language) {
+function table(label: string, lines: readonly FunnelLine[], getName: Names, language: Language) {
   const texts = funnelTexts[language];
   const sums = [texts.count, texts.share, texts.lost].map((head) => ({ label: head, isSum: true }));
   const rows = lines.map((line) => [
-    nameOf(line.step),
+    getName(line.step),
     String(line.count),
     percentText(line),
     line.lost === 0 ? "–" : String(line.lost),
@@ -86,17 +86,17 @@ function table(label: string, lines: readonly FunnelLine[], nameOf: Names, langu
 function groupTable<Key extends string>(
   label: string,
   keys: readonly Key[],
-  nameOf: (key: Key) => string,
-  sumsOf: (key: Key) => readonly FunnelSum[],
+  getName: (key: Key) => string,
+  getSums: (key: Key) => readonly FunnelSum[],
   language: Language,
 ) {
   const { stages } = funnelTexts[language];
   const heads = STAGES.map((stage) => ({ label: stages[stage], isSum: true }));
   const rows = keys
-    .map((key) => ({ key, sums: sumsOf(key) }))
+    .map((key) => ({ key, sums: getSums(key) }))
     .filter(({ sums }) => sums.length > 0)
     .map(({ key, sums }) => [
-      nameOf(key),
+      getName(key),
       ...funnelLines(sums, STAGES).map(({ count, share }, index) =>
         index === 0 || share === undefined ? String(count) : `${count} · ${share} %`,
       ),
@@ -109,19 +109,19 @@ export function funnelView(desk: DeskRequest, facts: FunnelFacts): DeskPage {
   const { language } = desk;
   const texts = funnelTexts[language];
   const { sums } = facts;
-  const nameOf = stepNames(language);
+  const getName = stepNames(language);
   const stages = funnelLines(sums, STAGES);
   const reached = FORM_STEPS.filter((step) => sums.some((one) => one.step === step));
   const form = funnelLines(sums, reached);
   const formPart =
     form.length === 0
       ? ""
-      : html`<h2>${texts.formTitle}</h2><div class="desk-funnel">${chart(texts.formChart, form, nameOf)}${table(texts.formTitle, form, nameOf, language)}</div>`;
+      : html`<h2>${texts.formTitle}</h2><div class="desk-funnel">${chart(texts.formChart, form, getName)}${table(texts.formTitle, form, getName, language)}</div>`;
   const reminders = funnelLines(sums, REMINDED).filter(({ count }) => count > 0);
   const reminded =
     reminders.length === 0
       ? ""
-      : html`<p>${reminders.map(({ step, count }) => html`${nameOf(step)}: <strong>${count}</strong>. `)}</p>`;
+      : html`<p>${reminders.map(({ step, count }) => html`${getName(step)}: <strong>${count}</strong>. `)}</p>`;
   const channels = groupTable<FunnelChannel>(
     texts.channel,
     FUNNEL_CHANNELS,
@@ -139,7 +139,7 @@ export function funnelView(desk: DeskRequest, facts: FunnelFacts): DeskPage {
   const shown =
     sums.length === 0
       ? html`<p class="card">${texts.empty}</p>`
-      : html`<div class="desk-funnel">${chart(texts.chart, stages, nameOf)}${table(texts.title, stages, nameOf, language)}</div>${reminded}${formPart}<h2>${texts.channel}</h2><div class="desk-register">${channels}</div><h2>${texts.device}</h2><div class="desk-register">${devices}</div>${downloads(desk, facts)}`;
+      : html`<div class="desk-funnel">${chart(texts.chart, stages, getName)}${table(texts.title, stages, getName, language)}</div>${reminded}${formPart}<h2>${texts.channel}</h2><div class="desk-register">${channels}</div><h2>${texts.device}</h2><div class="desk-register">${devices}</div>${downloads(desk, facts)}`;
   const body = html`${registerTabs(desk, "funnel")}${filterForm(desk, facts)}<p class="muted">${texts.note}</p>${shown}`;
   return { title: texts.title, body };
 }
@@ -147,11 +147,11 @@ export function funnelView(desk: DeskRequest, facts: FunnelFacts): DeskPage {
 function options<Key extends string>(
   keys: readonly Key[],
   chosen: string | undefined,
-  nameOf: (key: Key) => string,
+  getName: (key: Key) => string,
 ) {
   return keys.map(
     (key) =>
-      html`<option value="${key}" ${key === chosen ? "selected" : ""}>${nameOf(key)}</option>`,
+      html`<option value="${key}" ${key === chosen ? "selected" : ""}>${getName(key)}</option>`,
   );
 }
 
@@ -184,7 +184,7 @@ function downloads(desk: DeskRequest, { choice }: FunnelFacts) {
 /** The counts of a product as a file: a row for each step, channel and device class. */
 export function funnelSheet({ sums }: FunnelFacts, language: Language): Sheet {
   const texts = funnelTexts[language];
-  const nameOf = stepNames(language);
+  const getName = stepNames(language);
   const order: readonly FunnelStep[] = [...STAGES, ...FORM_STEPS, ...REMINDED];
   return {
     name: texts.file,
@@ -197,7 +197,7 @@ export function funnelSheet({ sums }: FunnelFacts, language: Language): Sheet {
     rows: sums
       .toSorted((a, b) => order.indexOf(a.step) - order.indexOf(b.step))
       .map(({ step, channel, device, count }) => [
-        nameOf(step),
+        getName(step),
         texts.channels[channel],
         texts.devices[device],
         count,

@@ -1,7 +1,7 @@
 import { addDays } from "@sughurta/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FunnelDay } from "#src/platform/database/schema/reports.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { addCounts } from "#src/reports/funnel/order-steps.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { type DeskBrowser, openDesk } from "#src/testing/desk-browser.ts";
@@ -12,7 +12,7 @@ let today: string;
 let Cookie: string;
 beforeAll(async () => {
   ({ api, browser } = await openDesk());
-  today = todayOf(api.service);
+  today = getToday(api.service);
   ({ Cookie } = await browser.signedIn("auditor"));
   const site = { day: today, product: "TRAVEL", channel: "site", device: "phone" } as const;
   const counts: FunnelDay[] = [
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const rowsOf = (page: string) =>
+const toRows = (page: string) =>
   [...page.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
     row
       .replace(/<[^>]+>/g, " ")
@@ -41,7 +41,7 @@ const rowsOf = (page: string) =>
 describe("the path to purchases", () => {
   it("shows each step of a product, where buyers leave, and channels and devices", async () => {
     const page = await browser.read("/registers/funnel", Cookie);
-    const rows = rowsOf(page);
+    const rows = toRows(page);
     expect(rows).toEqual(
       expect.arrayContaining([
         "Opened the page 250 100 % –",
@@ -56,7 +56,7 @@ describe("the path to purchases", () => {
   it("is limited to a product, days, a channel or a device", async () => {
     const visits = async (query: string) => {
       const page = await browser.read(`/registers/funnel?${query}`, Cookie);
-      return rowsOf(page)
+      return toRows(page)
         .find((row) => row.startsWith("Opened the page"))
         ?.split(" ")[3];
     };

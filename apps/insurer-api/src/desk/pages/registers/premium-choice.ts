@@ -3,8 +3,8 @@ import { isoDay } from "#src/desk/shell/day-field.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { SALES_CHANNELS, type SalesChannel } from "#src/platform/database/schema/reports.ts";
 import {
+  getProgrammes,
   MAX_REGISTER_DAYS,
-  programmesOf,
   REGISTER_GROUPS,
   type RegisterGroup,
   type RegisterQuery,
@@ -55,7 +55,7 @@ export function registerChoice(
 export function registerQuery(choice: RegisterChoice): RegisterQuery {
   const { from, to, product, programme, channel, operator } = choice;
   const programmes =
-    programme === undefined ? product && programmesOf(product) : ([programme] as const);
+    programme === undefined ? product && getProgrammes(product) : ([programme] as const);
   return { from, to, programmes: programmes || undefined, channel, operator };
 }
 

@@ -6,7 +6,7 @@ import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { MAX_SHEET_ROWS, SHEET_FORMATS, type Sheet } from "#src/reports/files/sheet-file.ts";
 import {
   readRegister,
@@ -35,7 +35,7 @@ const NEWEST = Number.MAX_SAFE_INTEGER;
 /** Whether the choice contains sales by staff. */
 const isOfStaff = ({ channel }: RegisterChoice) => channel === undefined || channel === "staff";
 
-const choiceIn = (service: Needs, desk: DeskRequest) => registerChoice(desk, todayOf(service));
+const choiceIn = (service: Needs, desk: DeskRequest) => registerChoice(desk, getToday(service));
 
 async function readLines(service: Needs, desk: DeskRequest): Promise<RegisterFacts> {
   const { db } = service;
@@ -108,7 +108,7 @@ async function readSheet(
 async function registerNames(db: Database, language: Language): Promise<RegisterNames> {
   const products = await db.select({ code: product.code, title: product.title }).from(product);
   const titles = new Map(products.map(({ code, title }) => [code, title[language]]));
-  return { ...(await registerCodes(db)), titleOf: (code) => titles.get(code) ?? code };
+  return { ...(await registerCodes(db)), getTitle: (code) => titles.get(code) ?? code };
 }
 
 /** Pages of the premium register: its lines, its entries, and both as files. */

@@ -44,7 +44,7 @@ const TITLES: Readonly<Record<string, string>> = {
 const names = {
   programmes: ["MCI_P1", "TRAVEL", "UY_SMALL"],
   operators: ["", "dc", "payler"],
-  titleOf: (code: string) => TITLES[code] ?? code,
+  getTitle: (code: string) => TITLES[code] ?? code,
 };
 const period = { from: FROM, to: TODAY };
 const check = { checkedAt: AT, policies: 1_204, missing: 0, differing: 0 };

@@ -32,7 +32,7 @@ import { registerTexts } from "./register-texts.ts";
 export interface RegisterNames {
   readonly programmes: readonly string[];
   readonly operators: readonly string[];
-  readonly titleOf: (productCode: string) => string;
+  readonly getTitle: (productCode: string) => string;
 }
 
 /** The register of a period. */
@@ -63,19 +63,19 @@ export function lineName(
   group: RegisterGroup,
   key: string,
   language: Language,
-  { titleOf }: Pick<RegisterNames, "titleOf">,
+  { getTitle }: Pick<RegisterNames, "getTitle">,
 ): string {
   const texts = registerTexts[language];
   if (group === "day") return formatDate(key);
   if (group === "operator") return key === "" ? texts.noOperator : operatorName(key, language);
   if (group === "channel") return isChannel(key) ? texts.channels[key] : key;
-  return isMotorProduct(key) ? texts.products[key] : titleOf(key);
+  return isMotorProduct(key) ? texts.products[key] : getTitle(key);
 }
 
 const sumText = (diram: number, language: Language) => amountText(fromDiram(diram), language);
 
 /** The choice that limits a period to the policies of one line. */
-function choiceOf(choice: RegisterChoice, key: string): RegisterChoice {
+function getChoice(choice: RegisterChoice, key: string): RegisterChoice {
   if (choice.group === "day") return { ...choice, from: key, to: key };
   return { ...choice, [choice.group]: key };
 }
@@ -88,15 +88,15 @@ export function registerView(
   const { language } = desk;
   const texts = registerTexts[language];
   const { group } = choice;
-  const nameOf = (key: string) => lineName(group, key, language, names);
+  const getName = (key: string) => lineName(group, key, language, names);
   const cells = (line: Readonly<Record<RegisterColumn, number>>) =>
     REGISTER_COLUMNS.map((column) =>
       isCount(column) ? String(line[column]) : sumText(line[column], language),
     );
   const rows = lines.map((line) => {
-    const address = desk.address(registerPath("/registers/entries", choiceOf(choice, line.key)));
+    const address = desk.address(registerPath("/registers/entries", getChoice(choice, line.key)));
     const other = line.currency === "TJS" ? "" : ` (${line.currency})`;
-    return [html`<a href="${address}">${nameOf(line.key)}</a>${other}`, ...cells(line)];
+    return [html`<a href="${address}">${getName(line.key)}</a>${other}`, ...cells(line)];
   });
   const totals = registerTotals(group, lines).map((total) => [
     html`<strong>${texts.total}${total.currency === "TJS" ? "" : ` (${total.currency})`}</strong>`,
@@ -112,7 +112,7 @@ export function registerView(
   const shown =
     lines.length === 0
       ? html`<p class="card">${texts.empty}</p>`
-      : html`${registerChart(group, lines, language, chartTexts, nameOf)}<p class="muted">${texts.sums}</p><div class="desk-register">${table}</div>${downloads(desk, language, choice)}`;
+      : html`${registerChart(group, lines, language, chartTexts, getName)}<p class="muted">${texts.sums}</p><div class="desk-register">${table}</div>${downloads(desk, language, choice)}`;
   const body = html`${registerTabs(desk, "premiums")}${filterForm(desk, language, choice, names)}${statusView(desk, language, status)}${shown}${sellersCard(sellers, language)}`;
   return { title: texts.title, body };
 }

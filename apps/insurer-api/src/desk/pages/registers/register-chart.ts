@@ -29,12 +29,12 @@ export function registerChart(
   lines: readonly RegisterLine[],
   language: Language,
   texts: ChartTexts,
-  nameOf: (key: string) => string,
+  getName: (key: string) => string,
 ) {
   const currency = lines[0]?.currency;
   const some = lines.filter((line) => line.currency === currency);
   if (some.length === 0) return "";
-  const drawing = group === "day" ? columns(some, language) : bars(some, language, nameOf);
+  const drawing = group === "day" ? columns(some, language) : bars(some, language, getName);
   const legend =
     group === "day"
       ? html`<p class="desk-legend"><span class="desk-legend__written">${texts.written}</span> <span class="desk-legend__earned">${texts.earned}</span></p>`
@@ -49,7 +49,7 @@ interface Point {
 }
 
 /** Days, or months if there are many days. */
-function pointsOf(lines: readonly RegisterLine[]): readonly Point[] {
+function toPoints(lines: readonly RegisterLine[]): readonly Point[] {
   const length = lines.length > MAX_DAYS ? "2026-11".length : "2026-11-28".length;
   return [...Map.groupBy(lines, ({ key }) => key.slice(0, length))].map(([key, some]) => ({
     key,
@@ -62,7 +62,7 @@ const dayText = (key: string) =>
   key.length > 7 ? formatDate(key) : key.split("-").toReversed().join(".");
 
 function columns(lines: readonly RegisterLine[], language: Language) {
-  const points = pointsOf(lines);
+  const points = toPoints(lines);
   const x = scaleBand<string>()
     .domain(points.map(({ key }) => key))
     .range([0, 100])
@@ -101,14 +101,18 @@ function columns(lines: readonly RegisterLine[], language: Language) {
   return html`<svg width="100%" height="${HEIGHT}" aria-hidden="true">${rects}${grid}${segments}${dots}${ends}</svg>`;
 }
 
-function bars(lines: readonly RegisterLine[], language: Language, nameOf: (key: string) => string) {
+function bars(
+  lines: readonly RegisterLine[],
+  language: Language,
+  getName: (key: string) => string,
+) {
   const shown = lines.slice(0, MAX_ROWS);
   const x = scaleLinear()
     .domain([0, Math.max(1, ...shown.map(({ writtenDiram }) => writtenDiram))])
     .range([0, 100]);
   const rows = shown.map(
     ({ key, writtenDiram }) =>
-      html`<p>${nameOf(key)}: ${amountText(fromDiram(writtenDiram), language)}<svg width="100%" height="16"><rect class="desk-chart__written" width="${x(Math.max(0, writtenDiram))}%" height="16"/></svg></p>`,
+      html`<p>${getName(key)}: ${amountText(fromDiram(writtenDiram), language)}<svg width="100%" height="16"><rect class="desk-chart__written" width="${x(Math.max(0, writtenDiram))}%" height="16"/></svg></p>`,
   );
   return html`<div class="desk-bars" aria-hidden="true">${rows}</div>`;
 }

@@ -2,7 +2,7 @@ import { addDays } from "@sughurta/domain";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { partnerShare } from "#src/platform/database/schema/partner.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { enterPremiums } from "#src/reports/premiums/premium-entries.ts";
 import { readRegister } from "#src/reports/premiums/premium-register.ts";
 import { cancelPolicyFor } from "#src/sales/payments/decisions.ts";
@@ -24,7 +24,7 @@ async function sell(partner?: string) {
   const changes = partner === undefined ? {} : { partner };
   const started = await startOrder(api, api.as(), "dc", changes);
   await pressAtBank(api, started, "pay");
-  const [issued] = await aDesk(api).policiesOf(started.orderId);
+  const [issued] = await aDesk(api).listPolicies(started.orderId);
   if (!issued) throw new Error("No policy was issued");
   return issued;
 }
@@ -40,7 +40,7 @@ beforeAll(async () => {
   ({ api, browser } = await openDesk());
   const { db } = api.service;
   await addPartner(db, "SAFAR");
-  firstDay = addDays(todayOf(api.service), 1);
+  firstDay = addDays(getToday(api.service), 1);
   secondDay = addDays(firstDay, 1);
   const shared = { partnerCode: "SAFAR", enteredBy: "farrukh", enteredAt: api.service.now() };
   await db.insert(partnerShare).values([
@@ -109,7 +109,7 @@ describe("the pages of the register", () => {
     expect(book.sheets[0]?.rows).toHaveLength(1 + 4);
     const csv = await (await download("csv")).text();
     expect(csv.split("\r\n")[0]).toMatch(/^\ufeff?Полис;День;Что;/);
-    const events = await browser.eventsOf(`register:entries:${firstDay}:${secondDay}`);
+    const events = await browser.listEvents(`register:entries:${firstDay}:${secondDay}`);
     expect(events).toMatchObject([
       { staffName: name, role: "cashier", action: "register.download", reason: "xlsx" },
       { staffName: name, role: "cashier", action: "register.download", reason: "csv" },

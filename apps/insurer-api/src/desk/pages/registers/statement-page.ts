@@ -4,13 +4,13 @@ import { orPropose } from "#src/desk/proposals/run-or-propose.ts";
 import { type DeskCommand, executeCommand } from "#src/desk/shell/desk-command.ts";
 import { deskPage, deskPages, deskResponse, type Submission } from "#src/desk/shell/desk-page.ts";
 import { idIn } from "#src/desk/shell/desk-request.ts";
-import { textsOf } from "#src/desk/shell/form-fields.ts";
+import { readTexts } from "#src/desk/shell/form-fields.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { reconciliation } from "#src/platform/database/schema/reports.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
-import { mediaTypeOf, readForm } from "#src/platform/http/read-body.ts";
+import { readForm, readMediaType } from "#src/platform/http/read-body.ts";
 import { toDisplayName } from "#src/platform/http/read-multipart.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
 import {
   chooseColumns,
@@ -38,7 +38,7 @@ type Needs = Pick<Service, "config" | "db" | "jobs" | "now" | "sanctions">;
 const UPLOAD_BYTES = UPLOAD_MEGABYTES * BYTES_PER_MEGABYTE;
 const PERMISSION = "reconcileStatements";
 
-const subjectOf = (id: string) => `reconciliation:${id}`;
+const getSubject = (id: string) => `reconciliation:${id}`;
 
 /** Commands on a reconciliation, by button. */
 const statementCommands: Readonly<Record<string, DeskCommand<Needs>>> = {
@@ -78,11 +78,11 @@ async function takeStatement(submission: Submission<Needs>): Promise<string> {
   const { service, desk } = submission;
   const { actor } = desk;
   // Only a file may be as large as a statement.
-  if (mediaTypeOf(desk.request) !== "multipart/form-data") {
+  if (readMediaType(desk.request) !== "multipart/form-data") {
     throw new FailureError(415, "unsupportedMediaType");
   }
   const form = await readForm(desk.request);
-  const text = textsOf(form);
+  const text = readTexts(form);
   const [decisionId, operator, month] = [text("decision"), text("operator"), text("month")];
   const file = form.get("file");
   if (!isIdentifier(decisionId)) throw notFound();
@@ -120,7 +120,7 @@ export const statementPages = deskPages(
     permission: "seeRegisters",
     async facts(service) {
       // Statements are of the month before.
-      const month = addDays(`${todayOf(service).slice(0, 7)}-01`, -1).slice(0, 7);
+      const month = addDays(`${getToday(service).slice(0, 7)}-01`, -1).slice(0, 7);
       return { found: await readReconciliations(service.db), month };
     },
     view: statementsView,
@@ -139,11 +139,11 @@ export const statementPages = deskPages(
     async facts({ db }, desk) {
       const id = idIn(desk);
       const details = await readReconciliation(db, id, SHOWN_ITEMS);
-      return { ...details, proposals: await openProposals(db, { subject: subjectOf(id) }) };
+      return { ...details, proposals: await openProposals(db, { subject: getSubject(id) }) };
     },
     view: statementView,
     commandPermission: PERMISSION,
-    about: (_service, desk) => ({ subject: subjectOf(idIn(desk)) }),
+    about: (_service, desk) => ({ subject: getSubject(idIn(desk)) }),
     commands: statementCommands,
   }),
 );

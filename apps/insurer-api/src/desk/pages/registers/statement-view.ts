@@ -25,7 +25,7 @@ import type {
   ReconciliationDetails,
   ReconciliationSummary,
 } from "#src/reports/reconciliation/reconcile.ts";
-import { headingsOf } from "#src/reports/reconciliation/statement-lines.ts";
+import { toHeadings } from "#src/reports/reconciliation/statement-lines.ts";
 import { registerTabs } from "./register-tabs.ts";
 import { registerTexts } from "./register-texts.ts";
 import { statementTexts } from "./statement-texts.ts";
@@ -110,7 +110,7 @@ export function statementView(desk: StaffRequest, details: StatementFacts): Desk
   const lists = ITEM_KINDS.map((kind) => listView(desk, kind, details, mayWork));
   const content = pendingRows
     ? mayWork
-      ? columnsForm(desk, language, reconciliation, headingsOf(pendingRows))
+      ? columnsForm(desk, language, reconciliation, toHeadings(pendingRows))
       : html`<p class="card">${texts.needsColumns}</p>`
     : html`${lists}${endOfMonth(desk, language, details, mayWork && proposals.length === 0)}`;
   return {

@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reconciliation, reconciliationItem } from "#src/platform/database/schema/reports.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { notify, pressAtBank, type StartedOrder, startOrder } from "#src/testing/a-payment.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { type DeskBrowser, decision, openDesk } from "#src/testing/desk-browser.ts";
@@ -14,7 +14,7 @@ let month: string;
 let sales: readonly StartedOrder[];
 beforeAll(async () => {
   ({ api, browser } = await openDesk());
-  month = todayOf(api.service).slice(0, 7);
+  month = getToday(api.service).slice(0, 7);
   const sold: StartedOrder[] = [];
   for (let sale = 0; sale < SALES; sale += 1) {
     const started = await startOrder(api, api.as());
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const lineOf = ({ reference, amount }: StartedOrder) =>
+const toLine = ({ reference, amount }: StartedOrder) =>
   `28.11.2026;${reference};"${amount.toFixed(2).replace(".", ",")}"`;
 const statement = (lines: readonly string[]) => ["Дата;Операция;Сумма", ...lines].join("\r\n");
 
@@ -61,7 +61,7 @@ const openItems = (id: string) =>
 describe("a statement of an operator", () => {
   it("is compared with the payments after its columns were chosen once, and finds seven planted differences", async () => {
     const { Cookie } = await browser.signedIn("cashier");
-    const path = await upload(Cookie, statement(sales.map(lineOf)));
+    const path = await upload(Cookie, statement(sales.map(toLine)));
     const page = path.split("?")[0] ?? "";
     expect(await browser.read(page, Cookie)).toContain("Columns of the statement");
     const columns = { referenceColumn: "Операция", amountColumn: "Сумма", dayColumn: "Дата" };
@@ -70,7 +70,7 @@ describe("a statement of an operator", () => {
     expect(await openItems(id)).toEqual([]);
     expect(await browser.read(page, Cookie)).toContain(`Matched: ${sales.length}`);
 
-    const lines = sales.map(lineOf);
+    const lines = sales.map(toLine);
     const changed = sales.map((sale, index) =>
       index === 1
         ? { ...sale, amount: sale.amount + 0.01 }
@@ -79,7 +79,7 @@ describe("a statement of an operator", () => {
           : sale,
     );
     const planted = [
-      ...changed.map(lineOf).filter((_, index) => index !== 3 && index !== 4),
+      ...changed.map(toLine).filter((_, index) => index !== 3 && index !== 4),
       lines[5] ?? "",
       "28.11.2026;UNKNOWN;75,00",
       "28.11.2026;BROKEN;семьдесят пять",
@@ -131,7 +131,7 @@ describe("a statement of an operator", () => {
   it("is refused if it is no table, or of no month", async () => {
     const { Cookie } = await browser.signedIn("cashier");
     expect(await upload(Cookie, "x", "2026-10")).toContain("problem=statementUnreadable");
-    expect(await upload(Cookie, statement(sales.map(lineOf)), "2026-13")).toContain("problem=");
+    expect(await upload(Cookie, statement(sales.map(toLine)), "2026-13")).toContain("problem=");
     const { Cookie: auditor } = await browser.signedIn("auditor");
     expect(await browser.read(PAGE, auditor)).not.toContain("<h2>Upload a statement");
   });

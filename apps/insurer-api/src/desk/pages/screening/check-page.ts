@@ -4,7 +4,7 @@ import { deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import { idIn, type StaffRequest } from "#src/desk/shell/desk-request.ts";
 import { productChoices } from "#src/desk/shell/filter-choices.ts";
 import { filterQuery, readWorkList } from "#src/desk/shell/list-query.ts";
-import { auditEventsOf } from "#src/desk/timeline/timeline-entries.ts";
+import { listAuditEvents } from "#src/desk/timeline/timeline-entries.ts";
 import { order } from "#src/platform/database/schema/sales.ts";
 import { screeningCheck } from "#src/platform/database/schema/screening.ts";
 import { decideCorrectionOnHold } from "#src/sales/payments/correction-on-hold.ts";
@@ -42,7 +42,7 @@ async function readCheck({ db }: Pick<Service, "db">, desk: StaffRequest): Promi
     check,
     order: held,
     productTitle: held && (titles.get(held.productCode) ?? held.productCode),
-    events: await auditEventsOf(db, [checkSubject(check.id)]),
+    events: await listAuditEvents(db, [checkSubject(check.id)]),
   };
 }
 

@@ -1,7 +1,7 @@
 import { claimNumber, formatDate, type Language } from "@sughurta/domain";
 import { joinFullName } from "@sughurta/domain/person";
 import { html } from "hono/html";
-import { nameOf, type PersonalView } from "#src/desk/access/mask.ts";
+import { getName, type PersonalView } from "#src/desk/access/mask.ts";
 import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
 import {
   backLinks,
@@ -13,7 +13,7 @@ import {
   type Tone,
 } from "#src/desk/shell/elements.ts";
 import { commandFields } from "#src/desk/shell/form-fields.ts";
-import { choicesOf } from "#src/desk/shell/list-filter.ts";
+import { toChoices } from "#src/desk/shell/list-filter.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { eventLines, personalForm, policyLink } from "#src/desk/shell/record-parts.ts";
 import { type ListPage, personalTable, workListPage } from "#src/desk/shell/work-list.ts";
@@ -78,11 +78,11 @@ export async function checksView(desk: StaffRequest, { page }: ChecksFacts): Pro
     kind: "check",
     caption: texts.title,
     columns: [texts.subject, texts.kind, texts.person, texts.state, texts.since],
-    idOf: ({ id }) => id,
-    cellsOf: (check, view) => [
+    getId: ({ id }) => id,
+    toCells: (check, view) => [
       rowLink(desk.address(`/checks/${check.id}`), subjectText(check, language)),
       texts.kinds[check.kind],
-      (check.details.matches ?? []).map(({ person }) => view.name(nameOf(person))).join(", ") ||
+      (check.details.matches ?? []).map(({ person }) => view.name(getName(person))).join(", ") ||
         "–",
       stateBadge(check.state, language),
       momentView(desk, check.createdAt),
@@ -93,7 +93,7 @@ export async function checksView(desk: StaffRequest, { page }: ChecksFacts): Pro
     rows,
     empty: texts.empty,
     after: html`<p><a href="${desk.address("/sanctions")}">${texts.lists}</a></p>`,
-    filtered: { list: "checks", by: { state: choicesOf(texts.kinds) } },
+    filtered: { list: "checks", by: { state: toChoices(texts.kinds) } },
   });
 }
 
@@ -102,7 +102,7 @@ export async function checkView(desk: StaffRequest, facts: CheckFacts): Promise<
   const { language } = desk;
   const texts = checkTexts[language];
   const { check, events } = facts;
-  const view = (await desk.viewsOf("check", [check.id]))(check.id);
+  const view = (await desk.loadViews("check", [check.id]))(check.id);
   const matches = (check.details.matches ?? []).map((match) => matchCard(desk, match, view, check));
   const hasPeople = matches.length > 0;
   const body = html`<div class="desk-split"><div class="desk-side"><section class="card">

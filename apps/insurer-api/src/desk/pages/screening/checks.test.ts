@@ -39,13 +39,13 @@ const upload = (Cookie: string, csv: string) => {
   return browser.desk.request("/sanctions", { method: "POST", headers, body });
 };
 
-const problemOf = async (response: Promise<Response>) =>
+const findProblem = async (response: Promise<Response>) =>
   new URL((await response).headers.get("location") ?? "", "http://desk").searchParams.get(
     "problem",
   );
 
 const press = (Cookie: string, path: string, fields: FormFields) =>
-  problemOf(Promise.resolve(browser.post(path, decision(fields), { Cookie })));
+  findProblem(Promise.resolve(browser.post(path, decision(fields), { Cookie })));
 
 /** A saved order whose holder is on the list. */
 async function aOrderOnHold(send: Send) {
@@ -75,7 +75,9 @@ describe("the sanctions list", () => {
     expect(await openProposals(api.service.db, { kind: "sanctionsList" })).toEqual([]);
 
     expect(
-      await problemOf(Promise.resolve(upload(first.Cookie, `${HEADINGS}\nFarrukh Juraev,,1990,`))),
+      await findProblem(
+        Promise.resolve(upload(first.Cookie, `${HEADINGS}\nFarrukh Juraev,,1990,`)),
+      ),
     ).toBeNull();
     const [proposal] = await openProposals(api.service.db, { kind: "sanctionsList" });
     const decide = `/proposals/${proposal?.id}`;

@@ -1,11 +1,11 @@
 import { BYTES_PER_MEGABYTE } from "@sughurta/domain";
 import { executeCommand } from "#src/desk/shell/desk-command.ts";
 import { deskPage, deskPages, deskResponse, type Submission } from "#src/desk/shell/desk-page.ts";
-import { textsOf } from "#src/desk/shell/form-fields.ts";
+import { readTexts } from "#src/desk/shell/form-fields.ts";
 import type { DeskPage } from "#src/desk/shell/page-frame.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
-import { mediaTypeOf, readForm } from "#src/platform/http/read-body.ts";
+import { readForm, readMediaType } from "#src/platform/http/read-body.ts";
 import { toDisplayName } from "#src/platform/http/read-multipart.ts";
 import { openProposals } from "#src/platform/two-people/proposals.ts";
 import { requireReason } from "#src/sales/ports/actor.ts";
@@ -37,11 +37,11 @@ async function takeList(submission: Submission<Needs>): Promise<DeskPage | strin
   const { service, desk } = submission;
   const { actor } = desk;
   // Only a file may be as large as a list.
-  if (mediaTypeOf(desk.request) !== "multipart/form-data") {
+  if (readMediaType(desk.request) !== "multipart/form-data") {
     throw new FailureError(415, "unsupportedMediaType");
   }
   const form = await readForm(desk.request);
-  const text = textsOf(form);
+  const text = readTexts(form);
   const [decisionId, reason, file] = [text("decision"), text("reason"), form.get("file")];
   if (!isIdentifier(decisionId)) throw notFound();
   const reading = await readFile(file);

@@ -1,9 +1,9 @@
 import { deskCommand, deskPage, deskPages } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest, StaffRequest } from "#src/desk/shell/desk-request.ts";
-import { deskTokenOf, memberOf } from "#src/desk/staff/desk-session.ts";
+import { getDeskToken, readMember } from "#src/desk/staff/desk-session.ts";
 import {
+  listPasskeys,
   passkeySite,
-  passkeysOf,
   registerPasskey,
   registrationOptions,
   removePasskey,
@@ -18,9 +18,9 @@ type Needs = Pick<Platform, "config" | "db" | "now">;
 const ANSWER_LENGTH = 20_000;
 
 async function readAccount(service: Needs, { request }: DeskRequest): Promise<AccountFacts> {
-  const member = memberOf(request);
+  const member = readMember(request);
   return {
-    passkeys: await passkeysOf(service, member),
+    passkeys: await listPasskeys(service, member),
     sessions: (await staffSessionCounts(service)).get(member.id) ?? 0,
     options: passkeySite(service) ? await registrationOptions(service, member) : undefined,
   };
@@ -43,12 +43,12 @@ export const accountPages = deskPages(
       removePasskey: {
         action: "passkey.remove",
         run: (service, { desk, form }) =>
-          removePasskey(service, memberOf(desk.request), form.text("passkey")),
+          removePasskey(service, readMember(desk.request), form.text("passkey")),
       },
       endSessions: {
         action: "staff.endSessions",
         run: (service, { desk: { request } }) =>
-          endStaffSessions(service, memberOf(request).id, deskTokenOf(service, request)),
+          endStaffSessions(service, readMember(request).id, getDeskToken(service, request)),
       },
     },
   }),
@@ -60,7 +60,7 @@ export const accountPages = deskPages(
     about,
     run(service, { desk, form: { text } }) {
       const typed = { name: text("name"), answer: text("answer") };
-      return registerPasskey(service, memberOf(desk.request), typed);
+      return registerPasskey(service, readMember(desk.request), typed);
     },
   }),
 );

@@ -22,7 +22,7 @@ function optionsOn(page: string) {
 }
 const signInPage = () => browser.read("/sign-in", "");
 const signIn = (answer: string) => browser.post("/sign-in/passkey", { answer });
-const problemOf = (answer: Response) =>
+const getProblem = (answer: Response) =>
   new URL(answer.headers.get("location") ?? "", SITE.origin).searchParams.get("problem");
 
 /** A member with a registered passkey. */
@@ -34,7 +34,7 @@ async function aMemberWithPasskey() {
     const fields = decision({ name: "Work laptop", answer: made.create(options, circumstances) });
     return browser.post("/account/passkeys", fields, { Cookie: member.Cookie });
   };
-  expect(problemOf(await register())).toBeNull();
+  expect(getProblem(await register())).toBeNull();
   return { ...member, device, register };
 }
 
@@ -73,13 +73,13 @@ it("accepts a passkey response once, within ten minutes, from the desk's origin,
 
 it("registers a passkey only for the signed-in member, and refuses a challenge of another member", async () => {
   const { register } = await aMemberWithPasskey();
-  expect(problemOf(await register(aPasskey(SITE), { isVerified: false }))).toBe("passkeyRefused");
+  expect(getProblem(await register(aPasskey(SITE), { isVerified: false }))).toBe("passkeyRefused");
   const other = await browser.signedIn("support");
   const options = optionsOn(await browser.read("/account", other.Cookie));
   const mine = await browser.signedIn("claims");
   const fields = decision({ name: "Not mine", answer: aPasskey(SITE).create(options) });
   const answer = await browser.post("/account/passkeys", fields, { Cookie: mine.Cookie });
-  expect(problemOf(answer)).toBe("passkeyRefused");
+  expect(getProblem(answer)).toBe("passkeyRefused");
 });
 
 it("ends a passkey when its owner removes it or the account is disabled", async () => {
@@ -89,9 +89,9 @@ it("ends a passkey when its owner removes it or the account is disabled", async 
     /name="passkey" value="([^"]+)"/.exec(await browser.read("/account", Cookie)) ?? [];
   const remove = decision({ command: "removePasskey", passkey: id });
   const foreign = await browser.post("/account", remove, { Cookie: other.Cookie });
-  expect(problemOf(foreign)).toBe("decidedBefore");
+  expect(getProblem(foreign)).toBe("decidedBefore");
   const again = decision({ command: "removePasskey", passkey: id });
-  expect(problemOf(await browser.post("/account", again, { Cookie }))).toBeNull();
+  expect(getProblem(await browser.post("/account", again, { Cookie }))).toBeNull();
   expect((await signIn(device.get(optionsOn(await signInPage())))).status).toBe(200);
   expect(await browser.actionsOn(`staff:${name}`)).toEqual(["passkey.register", "passkey.remove"]);
   const administrator = await browser.signedIn("administrator");

@@ -10,7 +10,7 @@ import {
 } from "#src/desk/staff/manage-staff.ts";
 import { endStaffSessions, staffSessionCounts } from "#src/desk/staff/staff-sessions.ts";
 import type { DeskAction } from "#src/desk/texts/action-texts.ts";
-import { auditEventsOf } from "#src/desk/timeline/timeline-entries.ts";
+import { listAuditEvents } from "#src/desk/timeline/timeline-entries.ts";
 import {
   type StaffRoleChange,
   staff,
@@ -59,14 +59,14 @@ async function readMember(service: Needs, name: string): Promise<MemberFacts> {
     member,
     change: (await openChanges(service)).find(({ staffId }) => staffId === member.id),
     sessions: (await staffSessionCounts(service)).get(member.id) ?? 0,
-    events: await auditEventsOf(service.db, [`staff:${name}`]),
+    events: await listAuditEvents(service.db, [`staff:${name}`]),
   };
 }
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
 
 const nameIn = ({ param }: DeskRequest) => param("name");
-const subjectOf = (name: string) => `staff:${name}`;
+const getSubject = (name: string) => `staff:${name}`;
 
 /** Commands on a staff account, by button. */
 const memberCommands: Readonly<Record<string, DeskCommand<Needs>>> = {
@@ -126,7 +126,7 @@ export const staffPages = deskPages(
     action: "staff.create",
     typed: ["name", "roles"],
     needsReason: true,
-    about: (_service, _desk, { text }) => ({ subject: subjectOf(text("name").toLowerCase()) }),
+    about: (_service, _desk, { text }) => ({ subject: getSubject(text("name").toLowerCase()) }),
     async run(service, { form: { text, list }, command }) {
       const member = { name: text("name").toLowerCase(), roles: list("roles") };
       const credentials = await createMember(service, member, command);
@@ -138,7 +138,7 @@ export const staffPages = deskPages(
     permission: "manageStaff",
     facts: (service, desk) => readMember(service, nameIn(desk)),
     view: memberView,
-    about: (_service, desk) => ({ subject: subjectOf(nameIn(desk)) }),
+    about: (_service, desk) => ({ subject: getSubject(nameIn(desk)) }),
     commands: memberCommands,
   }),
   deskCommands<Needs>({
@@ -147,7 +147,7 @@ export const staffPages = deskPages(
     async about(service, desk) {
       await requireOwnChange(service, desk);
       const name = nameIn(desk);
-      return { subject: subjectOf(name), page: `/staff/${encodeURIComponent(name)}` };
+      return { subject: getSubject(name), page: `/staff/${encodeURIComponent(name)}` };
     },
     commands: {
       confirm: decision("staff.confirm", "confirmed"),

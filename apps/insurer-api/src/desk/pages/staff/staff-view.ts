@@ -29,7 +29,7 @@ export interface MemberFacts extends Omit<ListedMember, "isProposed"> {
   readonly events: readonly AuditEvent[];
 }
 
-function statusOf(
+function getStatus(
   { disabledAt, roles }: ListedMember["member"],
   isProposed: boolean,
   language: Language,
@@ -48,7 +48,7 @@ export function staffView(desk: DeskRequest, members: readonly ListedMember[]): 
   const rows = members.map(({ member, isProposed, sessions }) => [
     rowLink(desk.address(`/staff/${member.name}`), member.name),
     rolesText(member.roles, language),
-    statusOf(member, isProposed, language),
+    getStatus(member, isProposed, language),
     String(sessions),
   ]);
   const columns = [name, texts.roles, texts.state, { label: texts.sessions, isSum: true }];
@@ -93,7 +93,7 @@ export function memberView(
     path: "/staff",
     label: deskTexts[language].staff,
   });
-  const statusBadge = statusOf(member, change !== undefined, language);
+  const statusBadge = getStatus(member, change !== undefined, language);
   return { title: name, statusBadge, back, body };
 }
 

@@ -23,9 +23,9 @@ afterAll(() => api.close());
 
 const send = (path: string, fields: FormFields, { Cookie } = first) =>
   browser.post(path, decision(fields), { Cookie });
-const problemOf = (response: Response) =>
+const getProblem = (response: Response) =>
   new URL(response.headers.get("location") ?? "", "http://desk").searchParams.get("problem");
-const rolesOf = async (name: string) =>
+const listRoles = async (name: string) =>
   (await api.service.db.select().from(staff).where(eq(staff.name, name)))[0]?.roles;
 const decide = async (name: string, command: string, by = second) => {
   const page = await browser.read(`/staff/${name}`, by.Cookie);
@@ -36,7 +36,7 @@ const decide = async (name: string, command: string, by = second) => {
 it("creates an account without rights until another administrator confirms its roles", async () => {
   const made = await send("/staff", { name: "Zarina", roles: ["cashier", "support"] });
   const [, password = ""] = /<code>([^<]+)<\/code>/.exec(await made.text()) ?? [];
-  const code = await browser.codeOf("zarina");
+  const code = await browser.loadCode("zarina");
   const session = await browser.post("/sign-in", { name: "zarina", password, code });
   const [Cookie = ""] = (session.headers.get("set-cookie") ?? "").split(";");
   const open = async () =>
@@ -52,20 +52,20 @@ it("creates an account without rights until another administrator confirms its r
   expect(await browser.read("/staff/zarina", first.Cookie)).not.toContain('value="confirm"');
   const [change] = await api.service.db.select().from(staffRoleChange);
   const own = await send(`/staff/zarina/roles/${change?.id}`, { command: "confirm" });
-  expect(problemOf(own)).toBe("staffSecondPerson");
-  expect(await rolesOf("zarina")).toEqual([]);
-  expect(problemOf(await decide("zarina", "confirm"))).toBeNull();
-  expect(await rolesOf("zarina")).toEqual(["cashier", "support"]);
+  expect(getProblem(own)).toBe("staffSecondPerson");
+  expect(await listRoles("zarina")).toEqual([]);
+  expect(getProblem(await decide("zarina", "confirm"))).toBeNull();
+  expect(await listRoles("zarina")).toEqual(["cashier", "support"]);
   expect(await open()).toBe(200);
   expect(await browser.actionsOn("staff:zarina")).toEqual([
     "staff.create",
     "signIn",
     "staff.confirm",
   ]);
-  expect(problemOf(await send("/staff", { name: "zarina", roles: ["editor"] }))).toBe(
+  expect(getProblem(await send("/staff", { name: "zarina", roles: ["editor"] }))).toBe(
     "staffExists",
   );
-  expect(problemOf(await send("/staff", { name: "a b", roles: [] }))).toBe("staffNameWrong");
+  expect(getProblem(await send("/staff", { name: "a b", roles: [] }))).toBe("staffNameWrong");
 });
 
 it("enforces in SQL that proposers cannot confirm their own proposal", async () => {
@@ -82,12 +82,12 @@ it("revokes roles immediately, and grants new ones after confirmation by a secon
   const member = await browser.signedIn("cashier", "support");
   const path = `/staff/${member.name}`;
   await send(path, { command: "roles", roles: ["cashier", "pricing"] });
-  expect(await rolesOf(member.name)).toEqual(["cashier"]);
+  expect(await listRoles(member.name)).toEqual(["cashier"]);
   const again = await send(path, { command: "roles", roles: ["cashier", "editor"] });
-  expect(problemOf(again)).toBe("staffRolesWait");
+  expect(getProblem(again)).toBe("staffRolesWait");
   await decide(member.name, "reject", first);
-  expect(await rolesOf(member.name)).toEqual(["cashier"]);
-  expect(problemOf(await send(path, { command: "roles", roles: ["cashier"] }))).toBe(
+  expect(await listRoles(member.name)).toEqual(["cashier"]);
+  expect(getProblem(await send(path, { command: "roles", roles: ["cashier"] }))).toBe(
     "staffRolesSame",
   );
 });
@@ -103,6 +103,6 @@ it("ends sessions and disables accounts immediately, but never the last administ
   await disableStaff(api.service, second.name);
   for (const fields of [{ command: "disable" }, { command: "roles", roles: ["editor"] }]) {
     const response = await send(`/staff/${first.name}`, fields);
-    expect(problemOf(response)).toBe("lastAdministrator");
+    expect(getProblem(response)).toBe("lastAdministrator");
   }
 });

@@ -4,9 +4,9 @@ import { startingPrices } from "@sughurta/contracts/shop";
 import { calculateTravel, saveTravel } from "@sughurta/contracts/travel";
 import { addDays, DAY_MS } from "@sughurta/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { exportPrices, parsePriceArchive } from "#src/products/price/price-archive.ts";
-import { tariffsOf } from "#src/products/tariff/tariffs.ts";
+import { listTariffs } from "#src/products/tariff/tariffs.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { type BoughtPolicy, buyPolicy } from "#src/testing/bought-policy.ts";
 import {
@@ -14,7 +14,7 @@ import {
   type DeskBrowser,
   decision,
   deskBrowser,
-  formOf,
+  toForm,
 } from "#src/testing/desk-browser.ts";
 
 const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
@@ -36,15 +36,15 @@ async function decideForTomorrow(changes: Record<string, string>) {
   const { Cookie: first } = await browser.signedIn("pricing");
   const { Cookie: second } = await browser.signedIn("pricing");
   const fields = {
-    ...formOf(await browser.read(`${path}/propose`, first), "decision"),
-    validFrom: addDays(todayOf(api.service), 1),
+    ...toForm(await browser.read(`${path}/propose`, first), "decision"),
+    validFrom: addDays(getToday(api.service), 1),
     reason: "Asked by agencies",
     ...changes,
   };
   const proposed = await browser.post(`${path}/propose`, fields, { Cookie: first });
   expect(proposed.status).toBe(303);
   const shown = await browser.read(path, second);
-  const [newest] = await tariffsOf(api.service.db, "travel");
+  const [newest] = await listTariffs(api.service.db, "travel");
   const confirm = decision({ command: "confirm" });
   await browser.post(`${path}/${newest?.version}`, confirm, { Cookie: second });
   const before = await quote({});
@@ -102,7 +102,7 @@ it("sells a sum from the first day of the tariff in which staff added its row", 
     status: "INACTIVE",
     document: expect.stringContaining("100000"),
   });
-  const archive = await exportPrices(api.service.db, todayOf(api.service));
+  const archive = await exportPrices(api.service.db, getToday(api.service));
   expect(parsePriceArchive(structuredClone(archive))).toEqual(archive);
 });
 

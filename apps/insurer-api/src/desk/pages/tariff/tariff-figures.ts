@@ -16,12 +16,12 @@ interface FigureLine {
 const NONE = "–";
 
 /** A property of a value by its name; `undefined` if there is none. */
-export function partOf(value: unknown, name: string): unknown {
+export function getPart(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 /** The parts of a value with their names, in their order. */
-export const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+export const toEntries = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === "object" && value !== null ? Object.entries(value) : [];
 
 /** A figure as text for an input field. */
@@ -36,9 +36,9 @@ export function figureList(
 ): readonly FigureLine[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const group = partLabel(name, language);
-    const value = partOf(figures, name);
+    const value = getPart(figures, name);
     if (field.type === "bySum") {
-      return entriesOf(value).map(([sum, figure]) => ({
+      return toEntries(value).map(([sum, figure]) => ({
         path: `${name}.${sum}`,
         group,
         label: partLabel(sum, language),
@@ -46,7 +46,7 @@ export function figureList(
       }));
     }
     if (field.type !== "group") {
-      return rowsOf(field, value, language).map((row, index) => ({
+      return toRows(field, value, language).map((row, index) => ({
         path: `${name}.${index}`,
         group,
         ...row,
@@ -56,22 +56,22 @@ export function figureList(
       path: `${name}.${part}`,
       group,
       label: partLabel(part, language),
-      text: figureText(inner, partOf(value, part), language),
+      text: figureText(inner, getPart(value, part), language),
     }));
   });
 }
 
-function rowsOf(field: TariffField, value: unknown, language: Language) {
+function toRows(field: TariffField, value: unknown, language: Language) {
   if (field.type !== "rows") return [{ label: "", text: figureText(field, value, language) }];
   return (Array.isArray(value) ? value : []).map((row) => {
     const [first, ...others] = Object.entries(field.columns);
     const text = others
-      .map(([name, column]) => figureText(column, partOf(row, name), language))
+      .map(([name, column]) => figureText(column, getPart(row, name), language))
       .join(", ");
     if (!first) return { label: "", text };
     // The name of the first column contains its unit.
     const [name] = first;
-    return { label: `${partLabel(name, language)} ${typedText(partOf(row, name))}`, text };
+    return { label: `${partLabel(name, language)} ${typedText(getPart(row, name))}`, text };
   });
 }
 

@@ -12,7 +12,7 @@ import {
 } from "#src/desk/shell/form-fields.ts";
 import type { TariffLine } from "#src/platform/database/schema/prices.ts";
 import type { FailureCode } from "#src/platform/failures/failure-texts.ts";
-import { entriesOf, partOf, typedText } from "./tariff-figures.ts";
+import { getPart, toEntries, typedText } from "./tariff-figures.ts";
 import {
   MAX_ROWS,
   SUM_COLUMNS,
@@ -53,7 +53,7 @@ export function tariffFormView(desk: DeskRequest, shown: TariffFormFacts) {
   const { line, figures, refused } = shown;
   const faults: FieldFaults = refused?.faults ?? new Map();
   const sections = Object.entries(tariffFields(line)).map(([name, field]) =>
-    section(field, name, partOf(figures, name), { language, faults }),
+    section(field, name, getPart(figures, name), { language, faults }),
   );
   const heading = `${texts.propose}: ${texts.lines[line]}`;
   const body = html`${alerts(shown, { language, faults })}
@@ -81,17 +81,17 @@ function section(field: TariffField, path: string, value: unknown, drawing: Draw
   if (field.type === "rows") return rowsTable(field.columns, path, value, drawing);
   if (field.type === "bySum") return sumsTable(path, value, drawing);
   if (field.type !== "group") {
-    return input(field, path, withUnit(label, unitOf(field), language), value, drawing);
+    return input(field, path, withUnit(label, getUnit(field), language), value, drawing);
   }
   const parts = Object.entries(field.fields);
-  const [unit] = parts.map(([, inner]) => unitOf(inner));
+  const [unit] = parts.map(([, inner]) => getUnit(inner));
   const inputs = parts.map(([name, inner]) =>
-    input(inner, `${path}.${name}`, partLabel(name, language), partOf(value, name), drawing),
+    input(inner, `${path}.${name}`, partLabel(name, language), getPart(value, name), drawing),
   );
   return html`<fieldset><legend>${withUnit(label, unit, language)}</legend><div class="three">${inputs}</div></fieldset>`;
 }
 
-const unitOf = (field: TariffField) => (field.type === "figure" ? field.unit : undefined);
+const getUnit = (field: TariffField) => (field.type === "figure" ? field.unit : undefined);
 
 /** An input with its label and its validation error. */
 function input(
@@ -130,13 +130,13 @@ function rowsTable(columns: TariffFields, path: string, value: unknown, drawing:
   const named = Object.entries(columns).map(([name, column]) => ({
     name,
     column,
-    head: withUnit(partLabel(name, language), unitOf(column), language),
+    head: withUnit(partLabel(name, language), getUnit(column), language),
   }));
   const lines = Array.from({ length: sizeFor(rows) }, (_, row) =>
     named.map(({ name, column, head }) => {
       const place = `${path}.${row}.${name}`;
       const label = `${texts.row} ${row + 1}: ${head}`;
-      return html`${control(column, place, partOf(rows[row], name), { faults, label })}${faultText(place, faults)}`;
+      return html`${control(column, place, getPart(rows[row], name), { faults, label })}${faultText(place, faults)}`;
     }),
   );
   const heads = named.map(({ head }) => head);
@@ -149,7 +149,7 @@ const sizeFor = (rows: readonly unknown[]) => Math.min(rows.length + SPARE_ROWS,
 function sumsTable(path: string, value: unknown, drawing: Drawing) {
   const { language, faults } = drawing;
   const texts = tariffTexts[language];
-  const rows = entriesOf(value);
+  const rows = toEntries(value);
   const columns = Object.values(SUM_COLUMNS);
   const lines = Array.from({ length: sizeFor(rows) }, (_, row) => {
     const [sum, figure] = rows[row] ?? [undefined, undefined];

@@ -29,29 +29,29 @@ export type TariffFields = Readonly<Record<string, TariffField>>;
 export function tariffFields(line: TariffLine): TariffFields {
   const schema: z.core.$ZodType = tariffKinds[line].schema;
   if (!(schema instanceof z.core.$ZodObject)) throw new Error(`A tariff of ${line} is no object`);
-  return fieldsOf(schema);
+  return toFields(schema);
 }
 
-const fieldsOf = (schema: z.core.$ZodObject): TariffFields =>
+const toFields = (schema: z.core.$ZodObject): TariffFields =>
   Object.fromEntries(
-    Object.entries(schema._zod.def.shape).map(([name, part]) => [name, fieldOf(part)]),
+    Object.entries(schema._zod.def.shape).map(([name, part]) => [name, toField(part)]),
   );
 
-function fieldOf(schema: z.core.$ZodType): TariffField {
+function toField(schema: z.core.$ZodType): TariffField {
   if (schema instanceof z.core.$ZodNumber) {
     const known = figureUnits.get(schema);
     if (known) return { type: "figure", unit: known.unit };
   }
-  if (schema instanceof z.core.$ZodObject) return { type: "group", fields: fieldsOf(schema) };
+  if (schema instanceof z.core.$ZodObject) return { type: "group", fields: toFields(schema) };
   if (schema instanceof z.core.$ZodString) return { type: "code" };
   if (schema instanceof z.core.$ZodArray) {
     const { element } = schema._zod.def;
-    if (element instanceof z.core.$ZodObject) return { type: "rows", columns: fieldsOf(element) };
+    if (element instanceof z.core.$ZodObject) return { type: "rows", columns: toFields(element) };
     if (element instanceof z.core.$ZodString) return { type: "codes" };
   }
   if (schema instanceof z.core.$ZodRecord) {
     const { valueType } = schema._zod.def;
-    return { type: "bySum", figure: fieldOf(valueType) };
+    return { type: "bySum", figure: toField(valueType) };
   }
   throw new Error(`No form field is known for a figure of type ${schema._zod.def.type}`);
 }

@@ -15,10 +15,10 @@ import {
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/failures/failure-error.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { isTariffLine, tariffKinds } from "#src/products/price/price-archive.ts";
 import { compareTariffs } from "#src/products/price/typical-buyers.ts";
-import { decideTariff, proposeTariff, tariffsOf } from "#src/products/tariff/tariffs.ts";
+import { decideTariff, listTariffs, proposeTariff } from "#src/products/tariff/tariffs.ts";
 import { requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { readTariffForm, tariffFaults, tariffFields } from "./tariff-form.ts";
@@ -42,14 +42,14 @@ function readLines(db: Database, today: string): Promise<ListedLine[]> {
     TARIFF_LINES.map(async (line) => ({
       line,
       holding: (await tariffKinds[line].on(db, today))?.version,
-      ahead: (await tariffsOf(db, line)).filter(isAhead),
+      ahead: (await listTariffs(db, line)).filter(isAhead),
     })),
   );
 }
 
 /** One line, as of an ISO day. */
 async function readLine(db: Database, line: TariffLine, today: string): Promise<LineFacts> {
-  const history = await readAudited(db, await tariffsOf(db, line), tariffSubject);
+  const history = await readAudited(db, await listTariffs(db, line), tariffSubject);
   const proposals = await Promise.all(
     history
       .filter(({ thing }) => thing.state === "proposed")
@@ -69,18 +69,18 @@ async function readVersion(
   line: TariffLine,
   version: number,
 ): Promise<TariffRow | undefined> {
-  return (await tariffsOf(db, line)).find((one) => one.version === version);
+  return (await listTariffs(db, line)).find((one) => one.version === version);
 }
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 
-function lineOf({ param }: DeskRequest): TariffLine {
+function parseLine({ param }: DeskRequest): TariffLine {
   const line = param("line");
   if (!isTariffLine(line)) throw notFound();
   return line;
 }
 
-function versionOf({ param }: DeskRequest): number {
+function parseVersion({ param }: DeskRequest): number {
   const version = Number(param("version"));
   if (!Number.isSafeInteger(version)) throw notFound();
   return version;
@@ -90,7 +90,7 @@ function versionOf({ param }: DeskRequest): number {
 async function submitTariff(submission: Submission<Needs>): Promise<DeskPage | string> {
   const { service, desk } = submission;
   const { language, actor } = desk;
-  const line = lineOf(desk);
+  const line = parseLine(desk);
   const form = await readForm(desk.request);
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const decisionId = text("decision");
@@ -103,7 +103,7 @@ async function submitTariff(submission: Submission<Needs>): Promise<DeskPage | s
       line,
       figures,
       validFrom,
-      today: todayOf(service),
+      today: getToday(service),
       refused: { reason, ...problem },
     });
   const checked = tariffKinds[line].schema.safeParse(figures);
@@ -130,7 +130,7 @@ const decision = (action: DeskAction, state: "confirmed" | "rejected"): DeskComm
   action,
   needsReason: true,
   run(service, { desk, command: { decisionId, actor } }) {
-    const decided = { line: lineOf(desk), version: versionOf(desk) };
+    const decided = { line: parseLine(desk), version: parseVersion(desk) };
     return decideTariff(service, decided, state, { decisionId, by: actor.id });
   },
 });
@@ -140,21 +140,21 @@ export const tariffPages = deskPages(
   deskPage<Needs, readonly ListedLine[]>({
     path: "/tariffs",
     permission: "seePrices",
-    facts: (service) => readLines(service.db, todayOf(service)),
+    facts: (service) => readLines(service.db, getToday(service)),
     view: tariffsView,
   }),
   deskPage<Needs, LineFacts>({
     path: "/tariffs/:line",
     permission: "seePrices",
-    facts: (service, desk) => readLine(service.db, lineOf(desk), todayOf(service)),
+    facts: (service, desk) => readLine(service.db, parseLine(desk), getToday(service)),
     view: lineView,
   }),
   deskPage<Needs, TariffFormFacts>({
     path: "/tariffs/:line/propose",
     permission: "decidePrices",
     async facts(service, desk) {
-      const line = lineOf(desk);
-      const today = todayOf(service);
+      const line = parseLine(desk);
+      const today = getToday(service);
       const holding = await tariffKinds[line].on(service.db, today);
       return { line, figures: holding?.figures, validFrom: today, today };
     },
@@ -170,15 +170,15 @@ export const tariffPages = deskPages(
     path: "/tariffs/:line/:version",
     permission: "seePrices",
     async facts({ db }, desk) {
-      const row = await readVersion(db, lineOf(desk), versionOf(desk));
+      const row = await readVersion(db, parseLine(desk), parseVersion(desk));
       if (!row) throw notFound();
       return row;
     },
     view: versionView,
     commandPermission: "decidePrices",
     async about({ db }, desk) {
-      const line = lineOf(desk);
-      const row = await readVersion(db, line, versionOf(desk));
+      const line = parseLine(desk);
+      const row = await readVersion(db, line, parseVersion(desk));
       return { subject: tariffSubject({ line, id: row?.id ?? "" }), page: `/tariffs/${line}` };
     },
     commands: {

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TARIFF_LINES, type TariffLine, tariff } from "#src/platform/database/schema/prices.ts";
 import { order } from "#src/platform/database/schema/sales.ts";
-import { tariffsOf } from "#src/products/tariff/tariffs.ts";
+import { listTariffs } from "#src/products/tariff/tariffs.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { demoTariffs } from "#src/testing/demo-content.ts";
 import {
@@ -13,7 +13,7 @@ import {
   type DeskBrowser,
   decision,
   deskBrowser,
-  formOf,
+  toForm,
 } from "#src/testing/desk-browser.ts";
 
 const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
@@ -32,16 +32,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const newestOf = async (line: TariffLine) => (await tariffsOf(api.service.db, line))[0];
+const findNewest = async (line: TariffLine) => (await listTariffs(api.service.db, line))[0];
 
 /** Opens the form of a line, changes figures and submits it. */
 async function propose(line: TariffLine, changes: Record<string, string>): Promise<Response> {
   const page = await browser.read(`/tariffs/${line}/propose`, first);
-  const fields = { ...formOf(page, "decision"), reason: "Claims of the year", ...changes };
+  const fields = { ...toForm(page, "decision"), reason: "Claims of the year", ...changes };
   return browser.post(`/tariffs/${line}/propose`, fields, { Cookie: first });
 }
 async function decide(Cookie: string, line: TariffLine, command: string): Promise<string | null> {
-  const version = (await newestOf(line))?.version;
+  const version = (await findNewest(line))?.version;
   const response = await browser.post(`/tariffs/${line}/${version}`, decision({ command }), {
     Cookie,
   });
@@ -52,14 +52,14 @@ async function decide(Cookie: string, line: TariffLine, command: string): Promis
 describe("the form of a tariff", () => {
   it.each(TARIFF_LINES)("of %s has every figure, and proposes the same figures", async (line) => {
     expect((await propose(line, {})).status).toBe(303);
-    expect((await newestOf(line))?.figures).toEqual(demoTariffs[line]);
+    expect((await findNewest(line))?.figures).toEqual(demoTariffs[line]);
     expect(await browser.read(`/tariffs/${line}`, second)).toContain("Nothing changes");
     expect(await decide(first, line, "reject")).toBeNull();
-    expect(await newestOf(line)).toMatchObject({ state: "rejected" });
+    expect(await findNewest(line)).toMatchObject({ state: "rejected" });
   });
 
   it("rejects a tariff that breaks a rule, names the field and preserves the input", async () => {
-    const before = await newestOf("travel");
+    const before = await findNewest("travel");
     const response = await propose("travel", {
       "dailyPrices.near": "0.5",
       dearCountries: "us, xx",
@@ -73,13 +73,13 @@ describe("the form of a tariff", () => {
     );
     expect(page).toMatch(/href="#f-dearCountries">.*<\/a>: No country has this code/);
     expect(page).toMatch(/href="#f-dayPercents\.4\.toDay">.*<\/a>: Has to be more than in the row/);
-    expect(formOf(page, "decision")).toMatchObject({
+    expect(toForm(page, "decision")).toMatchObject({
       "dailyPrices.near": "0.5",
       dearCountries: "US XX",
       "dayPercents.4.toDay": "170",
       reason: "Claims of the year",
     });
-    expect(await newestOf("travel")).toEqual(before);
+    expect(await findNewest("travel")).toEqual(before);
   });
 
   it("names a sum that is typed twice, is not possible or is needed by every form", async () => {
@@ -113,7 +113,7 @@ describe("the form of a tariff", () => {
     expect(response.status).toBe(422);
     const page = await response.text();
     expect(page).toMatch(new RegExp(`role="alert">[^<]*${words}`));
-    expect(formOf(page, "decision")["prices.car"]).toBe("200");
+    expect(toForm(page, "decision")["prices.car"]).toBe("200");
   });
 });
 
@@ -157,7 +157,7 @@ describe("a proposed tariff", () => {
     expect(await price()).toEqual(old);
 
     api.pass(DAY_MS);
-    const version = (await newestOf("travel"))?.version;
+    const version = (await findNewest("travel"))?.version;
     const young = await price();
     expect(young.tariffVersion).toBe(version);
     expect(Number(young.mainSumPrem) / Number(old.mainSumPrem)).toBeCloseTo(1.5 / 1.05, 3);
@@ -176,8 +176,8 @@ describe("a proposed tariff", () => {
     expect(await versionOfOrder(String(again.data.id))).toBe(version);
     api.pass(-DAY_MS);
 
-    const id = (await newestOf("travel"))?.id ?? "";
-    const events = await browser.eventsOf(`tariff:travel:${id}`);
+    const id = (await findNewest("travel"))?.id ?? "";
+    const events = await browser.listEvents(`tariff:travel:${id}`);
     expect(events.map(({ action, reason }) => [action, reason])).toEqual([
       ["tariff.propose", "Claims of the year"],
       ["tariff.confirm", "Called the bank"],
@@ -187,7 +187,7 @@ describe("a proposed tariff", () => {
 
   it("cannot be changed, deleted, or confirmed by its proposer, enforced by the database", async () => {
     const { db, now } = api.service;
-    const row = await newestOf("travel");
+    const row = await findNewest("travel");
     await expect(db.update(tariff).set({ figures: {} })).rejects.toThrow();
     await expect(db.delete(tariff)).rejects.toThrow();
     const alone = db.insert(tariff).values({
@@ -203,6 +203,6 @@ describe("a proposed tariff", () => {
       decidedAt: now(),
     });
     await expect(alone).rejects.toThrow();
-    expect(await newestOf("travel")).toEqual(row);
+    expect(await findNewest("travel")).toEqual(row);
   });
 });

@@ -1,5 +1,5 @@
 import type { S3Settings } from "#src/platform/config/object-storage.ts";
-import { S3Error, s3ErrorOf, toStorageError } from "./s3-error.ts";
+import { readS3Error, S3Error, toStorageError } from "./s3-error.ts";
 import { createS3Sender, type RetryPolicy, type StreamedBody } from "./s3-request.ts";
 
 /** One object of a list; its name is the part after the requested prefix. */
@@ -23,7 +23,7 @@ export interface S3Client {
   get(key: string): Promise<Uint8Array | undefined>;
   /** Bytes of an object in chunks; `undefined` if it is missing. */
   open(key: string): Promise<AsyncIterable<Uint8Array> | undefined>;
-  sizeOf(key: string): Promise<number | undefined>;
+  findSize(key: string): Promise<number | undefined>;
   /** False if the source object is missing. */
   copy(from: string, to: string): Promise<boolean>;
   /** Does nothing if the object is missing. */
@@ -49,9 +49,9 @@ export function createS3Client(settings: S3Settings, retryPolicy?: RetryPolicy):
       ),
     open: (key) =>
       send({ method: "GET", key }, async (response) =>
-        (await exists(response)) ? chunksOf(response) : undefined,
+        (await exists(response)) ? readChunks(response) : undefined,
       ),
-    sizeOf: (key) =>
+    findSize: (key) =>
       send({ method: "HEAD", key }, async (response) =>
         (await exists(response)) ? Number(response.headers.get("content-length")) : undefined,
       ),
@@ -74,28 +74,28 @@ export function createS3Client(settings: S3Settings, retryPolicy?: RetryPolicy):
       const begin = settings.prefix + prefix;
       const query = { "list-type": "2", prefix: begin, "start-after": begin + after };
       return send({ method: "GET", query }, async (response) => {
-        if (!response.ok) throw await s3ErrorOf(response);
-        return pageOf(await response.text(), begin.length);
+        if (!response.ok) throw await readS3Error(response);
+        return getPage(await response.text(), begin.length);
       });
     },
   };
 }
 
 async function drain(response: Response): Promise<void> {
-  if (!response.ok) throw await s3ErrorOf(response);
+  if (!response.ok) throw await readS3Error(response);
   await response.text();
 }
 
 /** False if the object is missing; throws on any other error. */
 async function exists(response: Response): Promise<boolean> {
   if (response.ok) return true;
-  const error = await s3ErrorOf(response);
+  const error = await readS3Error(response);
   // A HEAD response has no body.
   if (error.code === "NoSuchKey" || error.code === String(NOT_FOUND)) return false;
   throw error;
 }
 
-async function* chunksOf({ body }: Response): AsyncGenerator<Uint8Array> {
+async function* readChunks({ body }: Response): AsyncGenerator<Uint8Array> {
   try {
     if (body) yield* body;
   } catch (error) {
@@ -104,19 +104,19 @@ async function* chunksOf({ body }: Response): AsyncGenerator<Uint8Array> {
 }
 
 /** Parses a list. All keys are ours and need no escaping. */
-function pageOf(xml: string, prefixLength: number): ListedPage {
+function getPage(xml: string, prefixLength: number): ListedPage {
   const objects = xml
     .split("<Contents>")
     .slice(1)
     .map((item) => ({
-      name: textOf(item, "Key").slice(prefixLength),
-      sizeBytes: Number(textOf(item, "Size")),
-      modifiedAt: new Date(textOf(item, "LastModified")),
+      name: toText(item, "Key").slice(prefixLength),
+      sizeBytes: Number(toText(item, "Size")),
+      modifiedAt: new Date(toText(item, "LastModified")),
     }));
-  return { objects, isLast: textOf(xml, "IsTruncated") === "false" };
+  return { objects, isLast: toText(xml, "IsTruncated") === "false" };
 }
 
-function textOf(xml: string, tag: string): string {
+function toText(xml: string, tag: string): string {
   const text = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
   if (text === undefined) throw new S3Error("unreadableList", false);
   return text;

@@ -1,4 +1,4 @@
-import { codeOf } from "@sughurta/server-kit";
+import { getErrorCode } from "@sughurta/server-kit";
 import { FileMissingError, StorageError } from "#src/platform/files/file-store.ts";
 
 /** The object storage does not respond, or refuses a request; contains no data of the request. */
@@ -23,7 +23,7 @@ export const isTrouble = ({ status }: Response): boolean =>
   status >= FIRST_SERVER_ERROR || status === TOO_MANY_REQUESTS;
 
 /** The error of a response. */
-export async function s3ErrorOf(response: Response): Promise<S3Error> {
+export async function readS3Error(response: Response): Promise<S3Error> {
   const text = await response.text();
   const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? String(response.status);
   return new S3Error(code, isTrouble(response));
@@ -35,14 +35,16 @@ export function toStorageError(error: unknown): S3Error | FileMissingError {
     if (cause instanceof S3Error || cause instanceof FileMissingError) return cause;
   }
   const cause = error instanceof Error ? error.cause : undefined;
-  return new S3Error(codeOf(cause) ?? codeOf(error) ?? "noAnswer", true, { cause: error });
+  return new S3Error(getErrorCode(cause) ?? getErrorCode(error) ?? "noAnswer", true, {
+    cause: error,
+  });
 }
 
 const REFUSALS = new Set(["AccessDenied", "InvalidAccessKeyId", "SignatureDoesNotMatch", "403"]);
 
 /** Remedy for an error of the object storage, for operators. */
 export function s3Advice(error: unknown): string {
-  const code = codeOf(error) ?? "noAnswer";
+  const code = getErrorCode(error) ?? "noAnswer";
   if (code === "NoSuchBucket") {
     return "Uploads cannot be stored: there is no such bucket. Make it, or correct STORAGE_URL.";
   }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import type { S3Settings } from "#src/platform/config/object-storage.ts";
-import { isTrouble, S3Error, s3ErrorOf, toStorageError } from "./s3-error.ts";
+import { isTrouble, readS3Error, S3Error, toStorageError } from "./s3-error.ts";
 
 /** Bytes of known length that can be read again for each try. */
 export interface StreamedBody {
@@ -47,9 +47,9 @@ export function createS3Sender(
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new S3Error("tooSlow", true)), retryPolicy.timeoutMs);
     try {
-      const signed = await aws.sign(addressOf(settings, request), {
+      const signed = await aws.sign(getAddress(settings, request), {
         method: request.method,
-        ...contentOf(request),
+        ...getContent(request),
         redirect: "manual",
         signal: late.signal,
       });
@@ -66,7 +66,7 @@ export function createS3Sender(
   ): Promise<Result> {
     try {
       const response = await responseTo(request);
-      if (isTrouble(response)) throw await s3ErrorOf(response);
+      if (isTrouble(response)) throw await readS3Error(response);
       return await take(response);
     } catch (error) {
       throw toStorageError(error);
@@ -86,14 +86,14 @@ export function createS3Sender(
   };
 }
 
-function addressOf({ endpoint, bucket, prefix }: S3Settings, { key, query }: S3Request): string {
+function getAddress({ endpoint, bucket, prefix }: S3Settings, { key, query }: S3Request): string {
   const path = key === undefined ? bucket : `${bucket}/${prefix}${key}`;
   const search = new URLSearchParams(query).toString();
   return `${endpoint}/${path}${search && `?${search}`}`;
 }
 
 /** Headers and body; bytes of known content are signed too. */
-function contentOf({ headers, body }: S3Request): RequestInit {
+function getContent({ headers, body }: S3Request): RequestInit {
   if (body === undefined) return { headers: { ...headers } };
   if (body instanceof Uint8Array) {
     const hash = createHash("sha256").update(body).digest("hex");

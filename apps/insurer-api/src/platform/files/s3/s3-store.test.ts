@@ -32,7 +32,7 @@ describeFileStore("files in an object storage", async () => {
 
 const receive = (content: Buffer) => store.receive("a.pdf", Readable.from([content]), () => false);
 
-async function namesOf(listed: AsyncIterable<string>): Promise<readonly string[]> {
+async function listNames(listed: AsyncIterable<string>): Promise<readonly string[]> {
   const names: string[] = [];
   for await (const name of listed) names.push(name);
   return names;
@@ -110,9 +110,9 @@ describe("a file in pieces", () => {
     for (const [key, found] of fake.objects) {
       fake.objects.set(key, { ...found, modifiedAt: new Date(0) });
     }
-    expect(await namesOf(store.writtenBefore(anHourAgo))).toEqual([storedAs]);
+    expect(await listNames(store.writtenBefore(anHourAgo))).toEqual([storedAs]);
     fake.objects.set(`shop/pieces/${storedAs}/000009000000`, { bytes, modifiedAt: new Date() });
-    expect(await namesOf(store.writtenBefore(anHourAgo))).toEqual([]);
+    expect(await listNames(store.writtenBefore(anHourAgo))).toEqual([]);
     await store.discard(storedAs);
     expect(fake.objects.size).toBe(0);
   });

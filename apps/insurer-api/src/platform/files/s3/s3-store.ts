@@ -29,13 +29,13 @@ const MARK = "database-mark";
 
 const EMPTY = new Uint8Array();
 
-const keyOf = (place: Place, storedAs: string) => `${place}/${storedAs}`;
+const toKey = (place: Place, storedAs: string) => `${place}/${storedAs}`;
 
-const quarantine = (storedAs: string) => keyOf("quarantine", storedAs);
+const quarantine = (storedAs: string) => toKey("quarantine", storedAs);
 
-const kept = (storedAs: string) => keyOf("kept", storedAs);
+const kept = (storedAs: string) => toKey("kept", storedAs);
 
-const piecesOf = (storedAs: string) => `pieces/${storedAs}/`;
+const getPieces = (storedAs: string) => `pieces/${storedAs}/`;
 
 /**
  * Stores files in an S3 object storage. A file that is large, or uploaded in chunks, is stored in pieces, which are
@@ -44,10 +44,10 @@ const piecesOf = (storedAs: string) => `pieces/${storedAs}/`;
 export function createS3Store(settings: S3Settings, retryPolicy?: RetryPolicy): FileStore {
   const client = createS3Client(settings, retryPolicy);
   const openAnywhere = (storedAs: string) =>
-    findInPlaces((place) => client.open(keyOf(place, storedAs)));
+    findInPlaces((place) => client.open(toKey(place, storedAs)));
 
-  const sizeOf = (storedAs: string) =>
-    findInPlaces((place) => client.sizeOf(keyOf(place, storedAs)));
+  const findSize = (storedAs: string) =>
+    findInPlaces((place) => client.findSize(toKey(place, storedAs)));
 
   async function keep(content: Uint8Array): Promise<string> {
     const storedAs = randomUUID();
@@ -79,27 +79,27 @@ export function createS3Store(settings: S3Settings, retryPolicy?: RetryPolicy): 
       return storedAs;
     },
     async append(storedAs, offset, bytes) {
-      if ((await client.sizeOf(quarantine(storedAs))) === undefined) throw missingFile();
-      await client.put(piecesOf(storedAs) + pieceName(offset), bytes);
+      if ((await client.findSize(quarantine(storedAs))) === undefined) throw missingFile();
+      await client.put(getPieces(storedAs) + pieceName(offset), bytes);
     },
     async whole(name, storedAs, sizeBytes) {
-      if ((await client.sizeOf(quarantine(storedAs))) === undefined) throw missingFile();
+      if ((await client.findSize(quarantine(storedAs))) === undefined) throw missingFile();
       return { name, storedAs, ...(await putJoined(client, storedAs, sizeBytes)), tooLarge: false };
     },
     async accept(storedAs) {
       const isCopied = await client.copy(quarantine(storedAs), kept(storedAs));
-      if (!isCopied && (await client.sizeOf(kept(storedAs))) === undefined) throw missingFile();
+      if (!isCopied && (await client.findSize(kept(storedAs))) === undefined) throw missingFile();
       await client.remove(quarantine(storedAs));
       await removePieces(client, storedAs);
     },
     discard,
     read: async (storedAs) =>
-      requireFound(await findInPlaces((place) => client.get(keyOf(place, storedAs)))),
+      requireFound(await findInPlaces((place) => client.get(toKey(place, storedAs)))),
     async *chunks(storedAs) {
       yield* requireFound(await openAnywhere(storedAs));
     },
     keep,
-    sizeOf,
+    findSize,
     stream: (storedAs) => ReadableStream.from(storedChunks(client, storedAs)),
     async findFault() {
       try {
@@ -122,7 +122,7 @@ export function createS3Store(settings: S3Settings, retryPolicy?: RetryPolicy): 
       const notListed = await findMissing(client, "quarantine/", notKept);
       // A file may have been moved between the two lists, and some storages list new objects with a delay.
       const nowhere: string[] = [];
-      for (const name of notListed) if ((await sizeOf(name)) === undefined) nowhere.push(name);
+      for (const name of notListed) if ((await findSize(name)) === undefined) nowhere.push(name);
       return nowhere;
     },
   };
@@ -136,7 +136,7 @@ async function putWhole(client: S3Client, storedAs: string, content: Readable): 
   for await (const piece of inPieces(content, PIECE_BYTES)) {
     digest.add(piece);
     if (held.length > 0) {
-      await client.put(piecesOf(storedAs) + pieceName(offset), held);
+      await client.put(getPieces(storedAs) + pieceName(offset), held);
       offset += held.length;
     }
     held = piece;
@@ -145,7 +145,7 @@ async function putWhole(client: S3Client, storedAs: string, content: Readable): 
     await client.put(quarantine(storedAs), held);
     return digest.seen();
   }
-  await client.put(piecesOf(storedAs) + pieceName(offset), held);
+  await client.put(getPieces(storedAs) + pieceName(offset), held);
   return putJoined(client, storedAs, offset + held.length);
 }
 
@@ -154,7 +154,7 @@ async function putJoined(client: S3Client, storedAs: string, sizeBytes: number):
   let digest = createFileDigest();
   async function* open() {
     digest = createFileDigest();
-    for await (const chunk of joinPieces(client, piecesOf(storedAs), sizeBytes)) {
+    for await (const chunk of joinPieces(client, getPieces(storedAs), sizeBytes)) {
       digest.add(chunk);
       yield chunk;
     }
@@ -164,7 +164,7 @@ async function putJoined(client: S3Client, storedAs: string, sizeBytes: number):
 }
 
 async function removePieces(client: S3Client, storedAs: string): Promise<void> {
-  const prefix = piecesOf(storedAs);
+  const prefix = getPieces(storedAs);
   for await (const { name } of listAll(client, prefix)) await client.remove(prefix + name);
 }
 

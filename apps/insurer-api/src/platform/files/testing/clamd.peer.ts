@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => clamd.stop());
 
-async function* contentOf(...chunks: readonly Uint8Array[]) {
+async function* readContent(...chunks: readonly Uint8Array[]) {
   yield* chunks;
 }
 
@@ -21,7 +21,7 @@ const places: readonly (readonly [string, () => ClamdAddress])[] = [
 
 describe.each(places)("a real clamd %s", (_, address) => {
   const scan = (...chunks: readonly Uint8Array[]) =>
-    createClamdScanner(address()).scan(contentOf(...chunks));
+    createClamdScanner(address()).scan(readContent(...chunks));
 
   it("passes the check", async () => {
     expect(await createClamdScanner(address()).findFault()).toBeUndefined();
@@ -60,6 +60,6 @@ describe("a real clamd that was stopped", () => {
   it("is reported by the check", async () => {
     await clamd.end();
     expect(await createClamdScanner(clamd.tcp).findFault()).toMatch(/Start clamd/);
-    await expect(createClamdScanner(clamd.socket).scan(contentOf())).rejects.toThrow();
+    await expect(createClamdScanner(clamd.socket).scan(readContent())).rejects.toThrow();
   });
 });

@@ -36,7 +36,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     const url = new URL(request.url ?? "", "http://fake");
     const key = url.pathname.slice(`/${BUCKET}/`.length);
     requests.push(`${request.method} ${key}`);
-    const bytes = await bodyOf(request);
+    const bytes = await getBody(request);
     if (!bytes) return;
     const trouble = troubles.shift();
     if (trouble === "cut") request.socket.destroy();
@@ -86,7 +86,7 @@ function respond(
   const copied = headers["x-amz-copy-source"];
   if (key === "") {
     const listed = [...objects].filter(([one]) => !unlisted.has(one));
-    response.end(listOf(new Map(listed), url.searchParams));
+    response.end(toList(new Map(listed), url.searchParams));
   } else if (typeof copied === "string") {
     const source = objects.get(copied.slice(`/${BUCKET}/`.length));
     if (source) objects.set(key, { ...source, modifiedAt: new Date() });
@@ -110,7 +110,7 @@ function missing(response: ServerResponse): void {
   response.writeHead(404).end("<Error><Code>NoSuchKey</Code></Error>");
 }
 
-function listOf(objects: FakeS3["objects"], query: URLSearchParams): string {
+function toList(objects: FakeS3["objects"], query: URLSearchParams): string {
   const prefix = query.get("prefix") ?? "";
   const after = query.get("start-after") ?? "";
   const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after);
@@ -125,7 +125,7 @@ function listOf(objects: FakeS3["objects"], query: URLSearchParams): string {
 }
 
 /** The body of a request; `undefined` if the sender disconnected. */
-async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+async function getBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   try {
     for await (const chunk of request) chunks.push(chunk);

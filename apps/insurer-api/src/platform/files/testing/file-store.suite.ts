@@ -16,7 +16,7 @@ const inAnHour = () => new Date(Date.now() + HOUR_MS);
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
+async function readBytes(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const all: Uint8Array[] = [];
   for await (const chunk of chunks) all.push(chunk);
   return Buffer.concat(all);
@@ -58,8 +58,8 @@ export function describeFileStore(name: string, open: () => Promise<TestStore>):
       expect(got.sha256).toBe(sha256(content));
       expect(Buffer.from(got.head).equals(content.subarray(0, 36_864))).toBe(true);
       expect(Buffer.from(await store.read(got.storedAs)).equals(content)).toBe(true);
-      expect((await bytesOf(store.chunks(got.storedAs))).equals(content)).toBe(true);
-      expect(await store.sizeOf(got.storedAs)).toBe(content.length);
+      expect((await readBytes(store.chunks(got.storedAs))).equals(content)).toBe(true);
+      expect(await store.findSize(got.storedAs)).toBe(content.length);
     });
 
     it("reports a truncated file", async () => {
@@ -77,24 +77,24 @@ export function describeFileStore(name: string, open: () => Promise<TestStore>):
 
     it("returns a file only once it was accepted", async () => {
       const { storedAs } = await receive(Buffer.from("a page"));
-      await expect(bytesOf(store.stream(storedAs))).rejects.toThrow(FileMissingError);
+      await expect(readBytes(store.stream(storedAs))).rejects.toThrow(FileMissingError);
       await store.accept(storedAs);
-      expect(String(await bytesOf(store.stream(storedAs)))).toBe("a page");
+      expect(String(await readBytes(store.stream(storedAs)))).toBe("a page");
       expect(String(Buffer.from(await store.read(storedAs)))).toBe("a page");
-      expect(await store.sizeOf(storedAs)).toBe(6);
+      expect(await store.findSize(storedAs)).toBe(6);
     });
 
     it("accepts a file twice, and none that it does not have", async () => {
       const { storedAs } = await receive(LARGE);
       await store.accept(storedAs);
       await store.accept(storedAs);
-      expect((await bytesOf(store.stream(storedAs))).equals(LARGE)).toBe(true);
+      expect((await readBytes(store.stream(storedAs))).equals(LARGE)).toBe(true);
       await expect(store.accept(randomUUID())).rejects.toThrow(FileMissingError);
     });
 
     it("appends chunks; a repeated chunk changes nothing, a different one replaces it", async () => {
       const storedAs = await store.begin();
-      expect(await store.sizeOf(storedAs)).toBe(0);
+      expect(await store.findSize(storedAs)).toBe(0);
       const first = LARGE.subarray(0, 3 * MEGABYTE);
       const second = LARGE.subarray(3 * MEGABYTE, 7 * MEGABYTE);
       await store.append(storedAs, 0, first);
@@ -109,7 +109,7 @@ export function describeFileStore(name: string, open: () => Promise<TestStore>):
         expect(Buffer.from(whole.head).equals(LARGE.subarray(0, 36_864))).toBe(true);
       }
       await store.accept(storedAs);
-      expect((await bytesOf(store.stream(storedAs))).equals(LARGE)).toBe(true);
+      expect((await readBytes(store.stream(storedAs))).equals(LARGE)).toBe(true);
       expect(await names()).toEqual(new Set([storedAs]));
       await store.discard(storedAs);
       expect(await names()).toEqual(new Set());
@@ -140,13 +140,13 @@ export function describeFileStore(name: string, open: () => Promise<TestStore>):
       for (const one of [quarantined, kept, begun, randomUUID()]) await store.discard(one);
       expect(await names()).toEqual(new Set());
       await expect(store.read(kept)).rejects.toThrow(FileMissingError);
-      await expect(bytesOf(store.chunks(kept))).rejects.toThrow(FileMissingError);
-      expect(await store.sizeOf(kept)).toBeUndefined();
+      await expect(readBytes(store.chunks(kept))).rejects.toThrow(FileMissingError);
+      expect(await store.findSize(kept)).toBeUndefined();
     });
 
     it("stores a file of our own at once", async () => {
       const storedAs = await store.keep(LARGE);
-      expect((await bytesOf(store.stream(storedAs))).equals(LARGE)).toBe(true);
+      expect((await readBytes(store.stream(storedAs))).equals(LARGE)).toBe(true);
     });
 
     it("returns the names of missing files", async () => {

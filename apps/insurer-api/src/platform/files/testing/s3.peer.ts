@@ -24,26 +24,26 @@ describe("a storage that checks signatures", () => {
       Readable.from([Buffer.from("a")]),
       () => false,
     );
-  const faultOf = (changes: Partial<RunningSwift["settings"]>) =>
+  const findFault = (changes: Partial<RunningSwift["settings"]>) =>
     createS3Store({ ...swift.settings, ...changes }, ONCE).findFault();
 
   it("stores nothing with a wrong secret, and the check gives the remedy", async () => {
     const changes = { secretAccessKey: "another secret" };
     await expect(receive(changes)).rejects.toMatchObject({ code: "SignatureDoesNotMatch" });
-    expect(await faultOf(changes)).toMatch(/SignatureDoesNotMatch.*S3_SECRET_ACCESS_KEY/);
+    expect(await findFault(changes)).toMatch(/SignatureDoesNotMatch.*S3_SECRET_ACCESS_KEY/);
   });
 
   it("stores nothing with an unknown key", async () => {
     const changes = { accessKeyId: "insurer:nobody" };
     await expect(receive(changes)).rejects.toMatchObject({ code: "SignatureDoesNotMatch" });
-    expect(await faultOf(changes)).toMatch(/refuses the key.*S3_ACCESS_KEY_ID/);
+    expect(await findFault(changes)).toMatch(/refuses the key.*S3_ACCESS_KEY_ID/);
   });
 
   it("stores nothing into a missing bucket", async () => {
-    expect(await faultOf({ bucket: "another" })).toMatch(/no such bucket/);
+    expect(await findFault({ bucket: "another" })).toMatch(/no such bucket/);
   });
 
   it("distinguishes an unreachable storage from a missing bucket", async () => {
-    expect(await faultOf({ endpoint: "http://127.0.0.1:1" })).toMatch(/S3_ENDPOINT/);
+    expect(await findFault({ endpoint: "http://127.0.0.1:1" })).toMatch(/S3_ENDPOINT/);
   });
 });

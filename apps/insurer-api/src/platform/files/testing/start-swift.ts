@@ -29,7 +29,7 @@ export async function startSwift(): Promise<RunningSwift> {
   const servers: ChildProcess[] = [];
   const stop = async () => {
     const running = servers.filter(({ exitCode, signalCode }) => exitCode === null && !signalCode);
-    await Promise.all(running.map(endOf));
+    await Promise.all(running.map(waitForEnd));
     await rm(folder, { recursive: true });
   };
   try {
@@ -55,14 +55,14 @@ export async function startSwift(): Promise<RunningSwift> {
       await tryObject(settings);
     };
     await vi.waitFor(isReady, { timeout: START_LIMIT_MS, interval: 250 });
-    return { settings, keys: () => keysOf(settings), stop };
+    return { settings, keys: () => listKeys(settings), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-function endOf(server: ChildProcess): Promise<unknown> {
+function waitForEnd(server: ChildProcess): Promise<unknown> {
   server.kill();
   return once(server, "exit");
 }
@@ -160,7 +160,7 @@ async function tryObject(settings: S3Settings): Promise<void> {
   await ask(settings, "DELETE", "/trial");
 }
 
-async function keysOf(settings: S3Settings): Promise<readonly string[]> {
+async function listKeys(settings: S3Settings): Promise<readonly string[]> {
   const list = await ask(settings, "GET");
   return Array.from(list.matchAll(/<Key>([^<]+)<\/Key>/g), ([, key = ""]) => key);
 }

@@ -17,28 +17,29 @@ export interface ReadMail {
 
 /** Parses the source of an email. */
 export function readMail(source: string): ReadMail {
-  return { headers: split(source).headers, parts: partsOf(source) };
+  return { headers: split(source).headers, parts: getParts(source) };
 }
 
 /** The parts that contain no others, in order: text before HTML before files. */
-function partsOf(source: string): MailPart[] {
+function getParts(source: string): MailPart[] {
   const { headers, body } = split(source);
-  const [, boundary] = /boundary="?([^";]+)"?/.exec(headerOf(headers, "content-type")) ?? [];
-  if (boundary === undefined) return [partOf(source)];
+  const [, boundary] = /boundary="?([^";]+)"?/.exec(getHeader(headers, "content-type")) ?? [];
+  if (boundary === undefined) return [getPart(source)];
   const parts = body.split(`--${boundary}`).slice(1, -1);
-  return parts.flatMap((part) => partsOf(part.replace(/^\r\n/, "")));
+  return parts.flatMap((part) => getParts(part.replace(/^\r\n/, "")));
 }
 
-function partOf(source: string): MailPart {
+function getPart(source: string): MailPart {
   const { headers, body } = split(source);
-  const [type = ""] = headerOf(headers, "content-type").split(";");
-  const [, fileName = ""] = /filename=([^;]+)/.exec(headerOf(headers, "content-disposition")) ?? [];
-  const contentId = headerOf(headers, "content-id").replace(/^<|>$/g, "");
+  const [type = ""] = getHeader(headers, "content-type").split(";");
+  const [, fileName = ""] =
+    /filename=([^;]+)/.exec(getHeader(headers, "content-disposition")) ?? [];
+  const contentId = getHeader(headers, "content-id").replace(/^<|>$/g, "");
   return {
     type,
     fileName,
     contentId,
-    content: decode(headerOf(headers, "content-transfer-encoding"), body),
+    content: decode(getHeader(headers, "content-transfer-encoding"), body),
   };
 }
 
@@ -55,7 +56,7 @@ function split(source: string) {
   return { headers, body: source.slice(end + 4).replace(/\r\n$/, "") };
 }
 
-const headerOf = (headers: ReadMail["headers"], name: string) =>
+const getHeader = (headers: ReadMail["headers"], name: string) =>
   headers.find(([found]) => found === name)?.[1] ?? "";
 
 function decode(encoding: string, body: string): Buffer {

@@ -31,7 +31,7 @@ export async function startSmppPeer(port = 0): Promise<SmppPeer> {
   const submitted: Pdu[] = [];
   const refusals: number[] = [];
 
-  const statusOf = () => {
+  const getStatus = () => {
     if (state.behaviour === "refusesForGood") return ESME_RINVDSTADR;
     if (state.behaviour === "refusesForNow") return ESME_RTHROTTLED;
     return refusals.shift() ?? 0;
@@ -58,7 +58,7 @@ export async function startSmppPeer(port = 0): Promise<SmppPeer> {
     session.on("submit_sm", (pdu) => {
       submitted.push(pdu);
       if (state.behaviour === "isSilent") return;
-      const command_status = statusOf();
+      const command_status = getStatus();
       if (command_status === 0) take(pdu);
       const respond = () => session.send(pdu.response({ command_status, message_id: "1" }));
       if (state.behaviour === "takesSlowly") setTimeout(respond, SLOW_MS);

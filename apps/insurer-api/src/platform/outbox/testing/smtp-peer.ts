@@ -53,7 +53,7 @@ export async function startSmtpPeer(
     onData: async (stream, _session, callback) => {
       const source = await text(stream);
       if (behaviour === "refusesForNow") return callback(refusal(451));
-      sources.set(keyOf(source), source);
+      sources.set(toKey(source), source);
       if (behaviour === "takesSlowly") setTimeout(callback, SLOW_MS);
       else callback();
     },
@@ -85,4 +85,4 @@ export async function startSmtpPeer(
   };
 }
 
-const keyOf = (source: string) => /^Message-ID: <(.+)>/im.exec(source)?.[1] ?? "";
+const toKey = (source: string) => /^Message-ID: <(.+)>/im.exec(source)?.[1] ?? "";

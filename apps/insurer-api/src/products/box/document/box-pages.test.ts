@@ -20,7 +20,7 @@ const PAPER = {
   language: "tg",
   startDate: "2026-03-03",
 } as const;
-const termsOf = (changes: Partial<SoldTerms["terms"]>): SoldTerms => {
+const getTerms = (changes: Partial<SoldTerms["terms"]>): SoldTerms => {
   const text = { ru: "Перелом", tg: "Шикастани устухон", en: "Fracture" };
   const terms = {
     covers: [{ text }],
@@ -31,16 +31,16 @@ const termsOf = (changes: Partial<SoldTerms["terms"]>): SoldTerms => {
   return { insures: "holder", insuredAges: null, terms: { ...terms, ...changes } };
 };
 const TERMS = {
-  home: termsOf({ reporting: "home" }),
-  trip: termsOf({ reporting: "assistance" }),
-  waiting: termsOf({ waitingDays: 60 }),
+  home: getTerms({ reporting: "home" }),
+  trip: getTerms({ reporting: "assistance" }),
+  waiting: getTerms({ waitingDays: 60 }),
 };
 const CHILD = {
   name: "Абдураҳмонзода Муҳаммадшариф Шамсиддинович",
   birthDate: "2015-05-14",
 };
 
-function pagesOf(insured: BoxInsured): number {
+function getPages(insured: BoxInsured): number {
   const doc = new PDFDocument({ autoFirstPage: false });
   let pages = 0;
   doc.on("pageAdded", () => {
@@ -80,7 +80,7 @@ const POLICY: Policy = {
 };
 
 /** All characters of the first page of a home policy, without spaces. */
-async function lettersOf(insuredAddress: string): Promise<string> {
+async function fetchLetters(insuredAddress: string): Promise<string> {
   const request = {
     branding: PAPER.branding,
     family: "home",
@@ -120,11 +120,11 @@ describe("the document of a box", () => {
 
   it("prints the longest address completely", async () => {
     const insuredAddress = "Навобод ".repeat(INSURED_ADDRESS_MAX_LENGTH / 8).trim();
-    expect(await lettersOf(insuredAddress)).toContain(insuredAddress.replaceAll(" ", ""));
+    expect(await fetchLetters(insuredAddress)).toContain(insuredAddress.replaceAll(" ", ""));
   });
 
   it("prints symbols of a phone keyboard, and drops emoji that its fonts lack", async () => {
-    const letters = await lettersOf("Рӯдакӣ’s 12, ~30 м², 5° 🏠👍🏽 блок 2′");
+    const letters = await fetchLetters("Рӯдакӣ’s 12, ~30 м², 5° 🏠👍🏽 блок 2′");
     expect(letters).toContain("Рӯдакӣ’s12,~30м²,5°блок2");
     expect(letters).not.toMatch(/[\uFFFD🏠👍]/u);
   });
@@ -139,7 +139,7 @@ describe("the document of a box", () => {
   });
 
   it("has one more page for up to ten people, and none without them", () => {
-    expect(pagesOf({ insuredPeople: Array.from({ length: 10 }, () => CHILD) })).toBe(1);
-    expect(pagesOf({})).toBe(0);
+    expect(getPages({ insuredPeople: Array.from({ length: 10 }, () => CHILD) })).toBe(1);
+    expect(getPages({})).toBe(0);
   });
 });

@@ -112,7 +112,7 @@ function drawTerms(doc: Document, view: BoxTermsView, paper: BoxPaper): void {
 }
 
 /** Steps after an event; the first one depends on how it is reported. */
-function stepsOf(reporting: ReportingKind, { language, branding: { phones } }: BoxPaper) {
+function toSteps(reporting: ReportingKind, { language, branding: { phones } }: BoxPaper) {
   const [call, ...rest] = documentTexts[language].steps;
   const firstSteps = {
     assistance: assistanceCall(language, phones),
@@ -142,7 +142,7 @@ export function boxPages(
   return {
     ...(thing && { insured: [texts[thing.kind], thing.text] as const }),
     ...(paidFrom && { afterPeriod: [FIRST_PAID_DAY_LABEL[language], formatDate(paidFrom)] }),
-    steps: stepsOf(reporting, paper),
+    steps: toSteps(reporting, paper),
     draw: (doc) => {
       if (insuredPeople) drawPeople(doc, insuredPeople, paper);
       if (!terms) return;

@@ -2,8 +2,8 @@ import { carMarks, carModels, carSums, carYears } from "@sughurta/contracts/moto
 import { SUM_LISTS } from "@sughurta/domain/motor";
 import { notFound } from "#src/platform/failures/failure-error.ts";
 import { type Route, respond, route } from "#src/platform/http/route.ts";
-import { type Platform, todayOf } from "#src/platform/platform.ts";
-import { CAR_MAKES, carMake, carModelById, sumsOf, yearsOf } from "./car-directory.ts";
+import { getToday, type Platform } from "#src/platform/platform.ts";
+import { CAR_MAKES, carMake, carModelById, getSums, getYears } from "./car-directory.ts";
 
 /** Depths of the year list: SCI, ECI and MTPL (S2 §5). */
 const YEAR_DEPTHS = [20, 30, 45] as const;
@@ -13,7 +13,7 @@ const CACHE = { "Cache-Control": "private, max-age=3600" };
 
 const SUM_LISTS_BY_ID = new Map<string, readonly number[]>(Object.entries(SUM_LISTS));
 
-function depthOf(asked: string | number | undefined): number {
+function parseDepth(asked: string | number | undefined): number {
   return YEAR_DEPTHS.find((depth) => depth === Number(asked)) ?? DEEPEST;
 }
 
@@ -31,7 +31,7 @@ const isOfType =
 
 /** Makes, models, years and sums (S2 §7). */
 export function carDirectoryRoutes(service: Pick<Platform, "config" | "now">): Route[] {
-  const thisYear = () => Number(todayOf(service).slice(0, 4));
+  const thisYear = () => Number(getToday(service).slice(0, 4));
   const modelBy = (id: string) => {
     const model = carModelById(id);
     if (!model) throw notFound();
@@ -50,7 +50,7 @@ export function carDirectoryRoutes(service: Pick<Platform, "config" | "now">): R
       return { ...respond(200, models.map(toEntry)), headers: CACHE };
     }),
     route(carYears, async ({ params, query }) => {
-      const years = yearsOf(modelBy(params.modelId), thisYear(), depthOf(query.depth));
+      const years = getYears(modelBy(params.modelId), thisYear(), parseDepth(query.depth));
       return { ...respond(200, years), headers: CACHE };
     }),
     route(carSums, async ({ params, query }) => {
@@ -58,8 +58,8 @@ export function carDirectoryRoutes(service: Pick<Platform, "config" | "now">): R
       if (list) return { ...respond(200, [...list]), headers: CACHE };
       const model = modelBy(params.modelId);
       const year = query.year === undefined ? thisYear() : Number(query.year);
-      const known = yearsOf(model, thisYear(), DEEPEST).includes(year);
-      return { ...respond(200, known ? sumsOf(model, year, thisYear()) : []), headers: CACHE };
+      const known = getYears(model, thisYear(), DEEPEST).includes(year);
+      return { ...respond(200, known ? getSums(model, year, thisYear()) : []), headers: CACHE };
     }),
   ];
 }

@@ -5,11 +5,11 @@ import {
   carMake,
   carModel,
   carModelById,
+  getSums,
+  getYears,
   mostSeenMakes,
-  sumsOf,
   typedMake,
   typedModel,
-  yearsOf,
 } from "./car-directory.ts";
 
 const YEAR = 2026;
@@ -101,21 +101,21 @@ describe("car directory", () => {
   });
 
   it.each([20, 30, 45])("returns at most the last %i years", (depth) => {
-    const years = yearsOf(model("Toyota", "Corolla"), YEAR, depth);
+    const years = getYears(model("Toyota", "Corolla"), YEAR, depth);
     expect(years[0]).toBe(YEAR);
     expect(years.at(-1)).toBe(YEAR - depth);
   });
 
   it("ends with the last year in which a model was built", () => {
-    expect(yearsOf(model("Daewoo", "Matiz"), YEAR, 20)[0]).toBe(2015);
+    expect(getYears(model("Daewoo", "Matiz"), YEAR, 20)[0]).toBe(2015);
   });
 
   it("limits the sum of an older car, and has a sum for every car", () => {
     const camry = model("Toyota", "Camry");
-    expect(sumsOf(camry, 2018, YEAR)).toContain(120_000);
-    expect(sumsOf(camry, 2000, YEAR).length).toBeLessThan(sumsOf(camry, 2018, YEAR).length);
+    expect(getSums(camry, 2018, YEAR)).toContain(120_000);
+    expect(getSums(camry, 2000, YEAR).length).toBeLessThan(getSums(camry, 2018, YEAR).length);
     for (const { models } of CAR_MAKES) {
-      for (const known of models) expect(sumsOf(known, YEAR - 45, YEAR)[0]).toBe(10_000);
+      for (const known of models) expect(getSums(known, YEAR - 45, YEAR)[0]).toBe(10_000);
     }
   });
 });

@@ -57,7 +57,7 @@ interface CarMake {
   readonly models: readonly CarModel[];
 }
 
-const codeOf = (name: string) =>
+const getCode = (name: string) =>
   name
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, "_")
@@ -69,9 +69,9 @@ function readModel(line: string): { make: string; model: CarModel } {
   if (!make || !name || !vehicleTypes || vehicleTypes.includes(-1)) {
     throw new Error(`cars.tsv: "${line}" is not a model with its kinds, years and price`);
   }
-  const code = codeOf(name);
+  const code = getCode(name);
   const model = {
-    id: `${codeOf(make)}-${code}`,
+    id: `${getCode(make)}-${code}`,
     name,
     code,
     vehicleTypes,
@@ -91,9 +91,9 @@ function readDirectory(): CarMake[] {
   const place = (name: string) => mostSeenMakes.indexOf(name) + 1 || mostSeenMakes.length + 1;
   return [...models]
     .map(([name, list]) => ({
-      id: codeOf(name),
+      id: getCode(name),
       name,
-      code: codeOf(name),
+      code: getCode(name),
       models: list.map(({ model }) => model).toSorted(byName),
     }))
     .toSorted((a, b) => place(a.name) - place(b.name) || byName(a, b));
@@ -103,7 +103,7 @@ function readDirectory(): CarMake[] {
 export const CAR_MAKES: readonly CarMake[] = readDirectory();
 
 /** Index of entries by every identifier: id, code, and name in lower case. */
-function indexOf<Entry extends { id: string; name: string; code: string }>(
+function toIndex<Entry extends { id: string; name: string; code: string }>(
   entries: readonly Entry[],
 ): ReadonlyMap<string, Entry> {
   return new Map(
@@ -113,8 +113,8 @@ function indexOf<Entry extends { id: string; name: string; code: string }>(
   );
 }
 
-const MAKES = indexOf(CAR_MAKES);
-const MODELS = new Map(CAR_MAKES.map(({ id, models }) => [id, indexOf(models)]));
+const MAKES = toIndex(CAR_MAKES);
+const MODELS = new Map(CAR_MAKES.map(({ id, models }) => [id, toIndex(models)]));
 const MODELS_BY_ID = new Map(CAR_MAKES.flatMap(({ models }) => models.map((one) => [one.id, one])));
 
 /** A make by id, code or name. */
@@ -139,7 +139,7 @@ export function typedModel(make: CarMake, text: string): CarModel | undefined {
 }
 
 /** Codes of the kinds of vehicle as which the models of a make are registered, 0–4. */
-export function vehicleTypesOf({ models }: CarMake): ReadonlySet<number> {
+export function getVehicleTypes({ models }: CarMake): ReadonlySet<number> {
   return new Set(models.flatMap(({ vehicleTypes }) => vehicleTypes));
 }
 
@@ -149,14 +149,14 @@ export function carModelById(id: string): CarModel | undefined {
 }
 
 /** Issue years of a model from new to old, at most `depth` years back. */
-export function yearsOf(model: CarModel, thisYear: number, depth: number): number[] {
+export function getYears(model: CarModel, thisYear: number, depth: number): number[] {
   const newest = Math.min(thisYear, model.lastYear ?? thisYear);
   const oldest = Math.max(model.firstYear, thisYear - depth);
   return Array.from({ length: Math.max(0, newest - oldest + 1) }, (_, index) => newest - index);
 }
 
 /** Insured sums of a model of a year: the steps of list 30 up to its value and a little more. */
-export function sumsOf(model: CarModel, year: number, thisYear: number): number[] {
+export function getSums(model: CarModel, year: number, thisYear: number): number[] {
   const left = Math.max(MIN_VALUE_LEFT, YEARLY_VALUE_LEFT ** Math.max(0, thisYear - year));
   const most = model.newPrice * left * SUM_MARGIN;
   return INSURED_SUMS.filter((sum, index) => index === 0 || sum <= most);

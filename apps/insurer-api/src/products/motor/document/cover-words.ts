@@ -1,6 +1,6 @@
 import { type Language, NOTIFY_DAYS, PRICE_CURRENCY, toDiram } from "@sughurta/domain";
 import { countryByCode, countryLabel } from "@sughurta/domain/countries";
-import { payoutCountOf, productOfProgram } from "@sughurta/domain/motor";
+import { getPayoutCount, productOfProgram } from "@sughurta/domain/motor";
 import { boxTermsTexts } from "#src/content/terms/box-terms-texts.ts";
 import type { TermLines } from "#src/content/terms/box-terms-view.ts";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
@@ -55,7 +55,7 @@ export function whoMayDrive({ program }: MotorCover, texts: MotorDocumentWords):
 export function mainCondition({ program }: MotorCover, texts: MotorDocumentWords): Fact {
   return program === "MCI_P1"
     ? [texts.important, texts.liabilityTerms]
-    : [texts.payoutCount, texts.payouts[PAYOUT_TEXTS[payoutCountOf(program)]]];
+    : [texts.payoutCount, texts.payouts[PAYOUT_TEXTS[getPayoutCount(program)]]];
 }
 
 /** Repair method of casco, if one was chosen, and the time limit for reporting. SPEC-76. */

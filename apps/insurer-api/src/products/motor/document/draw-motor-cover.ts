@@ -22,7 +22,7 @@ import {
   spacedNumber,
 } from "#src/products/document/page.ts";
 import { drawTable, ROWS_END, type Row } from "#src/products/document/table.ts";
-import { fullNameOf } from "#src/products/line/full-name.ts";
+import { toFullName } from "#src/products/line/full-name.ts";
 import type { MotorCover } from "#src/products/line/policy-cover.ts";
 import {
   cascoFacts,
@@ -49,12 +49,12 @@ export interface MotorPaper {
   readonly language: Language;
 }
 
-function pairsOf(paper: MotorPaper, texts: MotorDocumentWords): Fact[] {
+function toPairs(paper: MotorPaper, texts: MotorDocumentWords): Fact[] {
   const { policy, cover } = paper;
   const { vehicle, program } = cover;
   const facts: (Fact | undefined)[] = [
     [texts.number, spacedNumber(policy.number)],
-    [texts.holder, fullNameOf(policy.holder)],
+    [texts.holder, toFullName(policy.holder)],
     [texts.period, `${formatDate(policy.startDate)} – ${formatDate(policy.endDate)}`],
     [texts.programme, texts.programmes[program]],
     [texts.vehicle, vehicleText(cover)],
@@ -151,7 +151,7 @@ export function drawMotorCover(doc: Document, paper: MotorPaper): void {
   newPage(doc, branding, language);
   const issued = fill(texts.issued, { date: formatDate(issuedOn) });
   drawHead(doc, branding, { heading: texts.heading, issued });
-  const afterPairs = drawPairs(doc, pairsOf(paper, texts), HEADER_HEIGHT + 16);
+  const afterPairs = drawPairs(doc, toPairs(paper, texts), HEADER_HEIGHT + 16);
   const who = whoRows(cover, texts);
   const afterWho = drawTable(doc, texts.drivers, who, afterPairs + 2, onPaper);
   const { paid, notPaid } = coverLists(cover, texts);

@@ -11,11 +11,11 @@ import {
   offersOption,
 } from "@sughurta/domain/motor";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
-import { fullNameOf } from "#src/products/line/full-name.ts";
+import { toFullName } from "#src/products/line/full-name.ts";
 import type { BoughtOption, MotorCover, NamedDriver } from "#src/products/line/policy-cover.ts";
 import { carMake, carModel } from "#src/products/motor/directory/car-directory.ts";
-import { motorFormOf } from "#src/products/motor/motor-order-columns.ts";
-import { type MotorForm, programOf } from "#src/products/motor/motor-request.ts";
+import { toMotorForm } from "#src/products/motor/motor-order-columns.ts";
+import { getProgram, type MotorForm } from "#src/products/motor/motor-request.ts";
 
 type Driver = NonNullable<MotorForm["drivers"]>[number];
 
@@ -34,7 +34,7 @@ export function insuredVehicle(form: MotorForm): string {
 function namedDriver(driver: Driver, startDate: string): NamedDriver {
   const { driverLastname = "", driverFirstname = "", driverPatr, driverBd, docIssueDate } = driver;
   return {
-    name: fullNameOf({
+    name: toFullName({
       lastName: driverLastname,
       firstName: driverFirstname,
       patronymic: driverPatr,
@@ -55,12 +55,12 @@ function boughtOptions(program: MotorProgram, form: MotorForm): BoughtOption[] {
 }
 
 /** Reads the cover from a saved order. */
-export function motorCoverOf(
+export function getMotorCover(
   details: Readonly<Record<string, unknown>>,
   { startDate }: Pick<Policy, "startDate">,
 ): MotorCover {
-  const form = motorFormOf(details);
-  const program = programOf(form);
+  const form = toMotorForm(details);
+  const program = getProgram(form);
   if (program === undefined) throw new Error("The programme of a motor policy is not sold");
   const casco = program !== "MCI_P1";
   const named = casco && !form.multiDriveOption ? (form.drivers ?? []) : [];

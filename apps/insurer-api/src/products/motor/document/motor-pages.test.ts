@@ -14,7 +14,7 @@ import { policyPdf } from "#src/sales/policies/policy-pdf.ts";
 import { coverLists, limitText, territoryText } from "./cover-words.ts";
 import { shortName } from "./draw-liability-certificate.ts";
 import type { MotorPaper } from "./draw-motor-cover.ts";
-import { motorCoverOf } from "./motor-cover.ts";
+import { getMotorCover } from "./motor-cover.ts";
 import { motorDocumentTexts } from "./motor-document-texts.ts";
 import { motorPages } from "./motor-pages.ts";
 
@@ -49,7 +49,7 @@ const liability = (changes: Parameters<typeof aLiabilityOrder>[0] = {}): MotorFo
   ...aLiabilityOrder(changes),
 });
 
-function paperOf(form: MotorForm, language: (typeof LANGUAGES)[number] = "ru"): MotorPaper {
+function getPaper(form: MotorForm, language: (typeof LANGUAGES)[number] = "ru"): MotorPaper {
   const { holder, details, startDate, endDate } = motorOrderColumns(form);
   const policy: Policy = {
     number: "0000100012",
@@ -73,7 +73,7 @@ function paperOf(form: MotorForm, language: (typeof LANGUAGES)[number] = "ru"): 
     versionOn: null,
     createdAt: new Date("2026-03-02T07:00:00Z"),
   };
-  const cover = motorCoverOf(details, policy);
+  const cover = getMotorCover(details, policy);
   return { branding: BRANDING, policy, issuedOn: "2026-03-02", cover, language };
 }
 
@@ -108,28 +108,28 @@ function drawn(paper: MotorPaper) {
 
 describe("the cover of a motor policy", () => {
   it("names the vehicle by the directory for every spelling in the order, or as it was typed", () => {
-    const nameOf = (form: MotorForm) => paperOf(form).cover.vehicle.name;
-    expect(nameOf(casco({ carMark: "TOYOTA", carModel: "TOYOTA-CAMRY" }))).toBe("Toyota Camry");
+    const getName = (form: MotorForm) => getPaper(form).cover.vehicle.name;
+    expect(getName(casco({ carMark: "TOYOTA", carModel: "TOYOTA-CAMRY" }))).toBe("Toyota Camry");
     const typed = { carMark: undefined, carModel: undefined, markaTxt: "Tatra", modelTxt: "613" };
-    expect(nameOf(casco(typed))).toBe("Tatra 613");
+    expect(getName(casco(typed))).toBe("Tatra 613");
   });
 
   it("names drivers with licence and experience; none if any driver is insured", () => {
-    expect(paperOf(casco()).cover.drivers).toEqual([
+    expect(getPaper(casco()).cover.drivers).toEqual([
       { name: "Саидова Мадина", birthDate: "1990-05-14", licence: "AB123456", years: 10 },
     ]);
-    expect(paperOf(casco({ multiDriveOption: true })).cover.drivers).toEqual([]);
+    expect(getPaper(casco({ multiDriveOption: true })).cover.drivers).toEqual([]);
   });
 
   it("lists the chosen options with their sums, and the countries of green cards", () => {
-    const paper = paperOf(casco({ crSumAssured: 50_000, greenCardUzbOption: 1 }));
+    const paper = getPaper(casco({ crSumAssured: 50_000, greenCardUzbOption: 1 }));
     expect(paper.cover.options).toEqual([{ field: "crSumAssured", sum: 50_000 }]);
     expect(territoryText(paper.cover, "en")).toBe("Tajikistan, Uzbekistan");
   });
 
   it("lists covered and excluded events by programme", () => {
     const texts = motorDocumentTexts.en;
-    const lists = (form: MotorForm) => coverLists(paperOf(form).cover, texts);
+    const lists = (form: MotorForm) => coverLists(getPaper(form).cover, texts);
     expect(lists(casco({ program: "ECI_P3" })).paid).toEqual(texts.paidFor.ECI_P3);
     for (const program of ["ECI_P2", "SCI_P3"]) {
       expect(lists(casco({ program })).paid).toContain("Glass and lights");
@@ -145,7 +145,7 @@ describe("the cover of a motor policy", () => {
   it("excludes accidents of its own driver without that option", () => {
     const { ownFault } = motorDocumentTexts.en;
     const notPaid = (form: MotorForm) =>
-      coverLists(paperOf(form).cover, motorDocumentTexts.en).notPaid;
+      coverLists(getPaper(form).cover, motorDocumentTexts.en).notPaid;
     const without = { accidentAnyOption: 0 };
     expect(notPaid(casco({ program: "ECI_P1", ...without }))).toContain(ownFault);
     expect(notPaid(casco({ program: "ECI_P2", ...without }))).toContain(ownFault);
@@ -155,8 +155,8 @@ describe("the cover of a motor policy", () => {
   });
 
   it("states the limit, for compulsory liability per accident", () => {
-    expect(limitText(paperOf(casco(), "en"))).toBe("120\u00a0000\u00a0TJS");
-    expect(limitText(paperOf(liability(), "en"))).toBe("120\u00a0000\u00a0TJS per accident");
+    expect(limitText(getPaper(casco(), "en"))).toBe("120\u00a0000\u00a0TJS");
+    expect(limitText(getPaper(liability(), "en"))).toBe("120\u00a0000\u00a0TJS per accident");
   });
 });
 
@@ -168,11 +168,11 @@ describe("the pages of a motor policy", () => {
       driverPatr: "Шамсиддинович",
     });
     const order = casco({ ...EVERYTHING, compensation: 3, drivers: [driver, driver, driver] });
-    expect(drawn(paperOf(order, language)).pages).toBe(1);
+    expect(drawn(getPaper(order, language)).pages).toBe(1);
   });
 
   it.each(LANGUAGES)("begin with a black-and-white certificate of liability: %s", (language) => {
-    const { pages, colours } = drawn(paperOf(liability(), language));
+    const { pages, colours } = drawn(getPaper(liability(), language));
     expect(pages).toBe(2);
     expect(colours).toEqual(["#000000"]);
   });
@@ -185,7 +185,7 @@ describe("the pages of a motor policy", () => {
   });
 
   it.each([casco(), liability()])("are drawn as a PDF from plain data: $program", async (form) => {
-    const { policy, cover } = paperOf(form);
+    const { policy, cover } = getPaper(form);
     const request = {
       branding: BRANDING,
       family: "car",

@@ -103,7 +103,7 @@ const risk = fc.record({
 });
 type Risk = typeof risk extends fc.Arbitrary<infer Value> ? Value : never;
 
-function priceOf({ program, ...asked }: Risk, figures: CascoFigures): MotorPrice {
+function getPrice({ program, ...asked }: Risk, figures: CascoFigures): MotorPrice {
   const drivers = Array.from({ length: asked.drivers }, (_, index) =>
     index < asked.newDrivers ? NEW_DRIVER : OLD_DRIVER,
   );
@@ -124,7 +124,7 @@ function priceOf({ program, ...asked }: Risk, figures: CascoFigures): MotorPrice
   return cascoPrice(program, request, { ...pricing, figures });
 }
 
-const fullOf = (program: OwnDamageProgram) => (isFixedProgram(program) ? program : "ECI_FULL");
+const getFull = (program: OwnDamageProgram) => (isFixedProgram(program) ? program : "ECI_FULL");
 
 describe("casco of any risk, by any valid tariff,", () => {
   it.each<[string, (asked: Risk) => Risk]>([
@@ -133,7 +133,7 @@ describe("casco of any risk, by any valid tariff,", () => {
     ["the number of new drivers", (asked) => ({ ...asked, newDrivers: asked.newDrivers + 1 })],
     ["the number of drivers", (asked) => ({ ...asked, drivers: asked.drivers + 1 })],
     ["who may drive", (asked) => ({ ...asked, multiDrive: true })],
-    ["the cover, up to full casco", (asked) => ({ ...asked, program: fullOf(asked.program) })],
+    ["the cover, up to full casco", (asked) => ({ ...asked, program: getFull(asked.program) })],
     ...SWITCHES.map((name): [string, (asked: Risk) => Risk] => [
       name,
       (asked) => ({ ...asked, switches: [...asked.switches, name] }),
@@ -150,7 +150,9 @@ describe("casco of any risk, by any valid tariff,", () => {
       fc.property(anyCascoFigures, risk, (figures, asked) => {
         const more = raise(asked);
         fc.pre(more.value < INSURED_SUMS.length && more.drivers <= MAX_DRIVERS);
-        expect(priceOf(more, figures).total).toBeGreaterThanOrEqual(priceOf(asked, figures).total);
+        expect(getPrice(more, figures).total).toBeGreaterThanOrEqual(
+          getPrice(asked, figures).total,
+        );
       }),
     );
   });
@@ -159,14 +161,14 @@ describe("casco of any risk, by any valid tariff,", () => {
     fc.assert(
       fc.property(anyCascoFigures, risk, (figures, asked) => {
         const { program } = asked;
-        const { total, premiums } = priceOf(asked, figures);
+        const { total, premiums } = getPrice(asked, figures);
         const parts = Object.values(premiums).reduce((sum, premium) => sum + premium, 0);
         const own = isFixedProgram(program) ? pricing.fixedPrice : 0;
         expect(parts + own).toBeCloseTo(total, 2);
         expect(total).toBeGreaterThanOrEqual(
           isFixedProgram(program) ? own : figures.minimumPremiums[program],
         );
-        expect(priceOf(asked, figures)).toEqual({ total, premiums });
+        expect(getPrice(asked, figures)).toEqual({ total, premiums });
       }),
     );
   });

@@ -5,8 +5,8 @@ import {
   assertAscending,
   assertMonotonic,
   factor,
+  getPlaces,
   limit,
-  placesOf,
   price,
 } from "#src/products/tariff/figures.ts";
 import { defineTariff } from "#src/products/tariff/tariffs.ts";
@@ -72,7 +72,7 @@ const cascoFigures = z
       checked.value;
     for (const group of ["programPercents", "minimumPremiums"] as const) {
       for (const program of SINGLE_PROGRAMS) {
-        const [one, full] = placesOf(group, figures[group], [program, "ECI_FULL"]);
+        const [one, full] = getPlaces(group, figures[group], [program, "ECI_FULL"]);
         if (one && full) assertMonotonic(checked, [one, full]);
       }
     }
@@ -88,7 +88,7 @@ const cascoFigures = z
       addBroken(checked, ["newDriverFactors", "one"], { rule: "belowOne" });
     }
     assertMonotonic(checked, [
-      ...placesOf("newDriverFactors", newDriverFactors, ["one", "two", "three"]),
+      ...getPlaces("newDriverFactors", newDriverFactors, ["one", "two", "three"]),
       { path: ["anyDriverFactor"], value: anyDriverFactor },
     ]);
   });

@@ -1,4 +1,4 @@
-import { fromDiram, instalmentsOf } from "@sughurta/domain";
+import { fromDiram, getInstalments } from "@sughurta/domain";
 import { isCascoProgram, type MotorProgram } from "@sughurta/domain/motor";
 import type { MotorRequest } from "#src/products/motor/motor-request.ts";
 
@@ -18,7 +18,7 @@ export function instalmentFields(
   today: string,
 ) {
   if (!isInInstalments(program, request)) return {};
-  const plan = instalmentsOf(amountDiram, today);
+  const plan = getInstalments(amountDiram, today);
   const sum = (index: number) => {
     const part = plan[index];
     return part === undefined ? null : fromDiram(part.amountDiram);

@@ -1,10 +1,10 @@
 import { roundMoney } from "@sughurta/domain";
 import {
-  accidentOptionsOf,
   type CascoProgram,
   COMPENSATIONS,
   carAge,
   cascoProgramsFor,
+  getAccidentOptions,
   isCascoProgram,
   MOTOR_OPTIONS,
   motorOptionValue,
@@ -72,7 +72,7 @@ export function programTotals(
 ): ProgramTotal[] | undefined {
   if (!isCascoProgram(program) || program === "ECI_FULL") return undefined;
   return cascoProgramsFor(carAge(request.carIssueYear, pricing.today)).map((each) => {
-    const chosen = each === program ? request : { ...request, ...accidentOptionsOf(each) };
+    const chosen = each === program ? request : { ...request, ...getAccidentOptions(each) };
     return { program: each, total: cascoPrice(each, chosen, pricing).total };
   });
 }

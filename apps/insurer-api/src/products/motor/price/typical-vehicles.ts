@@ -90,7 +90,7 @@ const ADULT = 40;
 const EXPERIENCED_YEARS = 15;
 
 /** The price request of a typical car. */
-export function carRequestOf(
+export function toCarRequest(
   { program, carMark, carModel, age, sum, drivers, options }: TypicalCar,
   today: string,
 ): MotorRequest {

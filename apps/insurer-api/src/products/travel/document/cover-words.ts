@@ -45,7 +45,7 @@ export function addOnCells(
 }
 
 /** Exclusions of a travel policy: an option removes its exclusion. SPEC-83. */
-export function exclusionsOf({ addOns, sport }: TravelCover, language: Language): string[] {
+export function getExclusions({ addOns, sport }: TravelCover, language: Language): string[] {
   const { exclusions } = certificateTexts[language];
   const paysAfterAlcohol = addOns.some(({ field }) => field === "alcoholicOption");
   return [
@@ -76,7 +76,7 @@ export function travelTermLines(cover: TravelCover, { language, phones }: LinesC
       `${texts.days}: ${daysText(cover, language)}`,
       `${texts.leisure}: ${leisureText(cover, language)}`,
       assistanceCall(language, phones.assistancePhone),
-      ...exclusionsOf(cover, language).map((text) => `${texts.notCovered}: ${text}`),
+      ...getExclusions(cover, language).map((text) => `${texts.notCovered}: ${text}`),
     ],
   };
 }

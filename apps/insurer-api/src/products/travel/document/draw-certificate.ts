@@ -30,7 +30,7 @@ import { certificateTexts } from "./certificate-texts.ts";
 import {
   addOnCells,
   daysText,
-  exclusionsOf,
+  getExclusions,
   leisureText,
   medicalText,
   territoryText,
@@ -85,7 +85,7 @@ function drawFoot(
   const notes = [
     texts.assistanceHint,
     texts.includes,
-    `${texts.notCovered}: ${exclusionsOf(cover, language).join("; ")}.`,
+    `${texts.notCovered}: ${getExclusions(cover, language).join("; ")}.`,
     ...(cover.visaReady
       ? [fill(texts.visa, { sum: amountText(SCHENGEN_LEAST.EUR, language) })]
       : []),

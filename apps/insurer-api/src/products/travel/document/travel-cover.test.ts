@@ -8,11 +8,11 @@ import { normalizeTravelOrder } from "#src/products/travel/normalize-travel-orde
 import { aFamilyOrder } from "#src/products/travel/testing/a-family.ts";
 import { certificateTexts } from "./certificate-texts.ts";
 import { daysText, medicalText, territoryText } from "./cover-words.ts";
-import { travelCoverOf } from "./travel-cover.ts";
+import { getTravelCover } from "./travel-cover.ts";
 import { travelPages } from "./travel-pages.ts";
 
-const coverOf = (changes: Parameters<typeof aFamilyOrder>[0] = {}) =>
-  travelCoverOf(normalizeTravelOrder(parse(saveTravel.body, aFamilyOrder(changes))));
+const getCover = (changes: Parameters<typeof aFamilyOrder>[0] = {}) =>
+  getTravelCover(normalizeTravelOrder(parse(saveTravel.body, aFamilyOrder(changes))));
 const LANGUAGES = ["ru", "tg", "en"] as const;
 const BRANDING = {
   brandName: "Sughurta",
@@ -24,7 +24,10 @@ const FACTS = { policyNumber: "0000100012", holder: "SAIDOVA MADINA", issuedOn: 
 const QR = qrCode("https://shop.example");
 
 /** Pages that a cover adds to the document. */
-function pagesOf(cover: ReturnType<typeof coverOf>, language: (typeof LANGUAGES)[number]): number {
+function getPages(
+  cover: ReturnType<typeof getCover>,
+  language: (typeof LANGUAGES)[number],
+): number {
   const doc = new PDFDocument({ autoFirstPage: false });
   let pages = 0;
   doc.on("pageAdded", () => {
@@ -37,7 +40,7 @@ function pagesOf(cover: ReturnType<typeof coverOf>, language: (typeof LANGUAGES)
 
 describe("the cover of a travel policy", () => {
   it("names every insured person with birth date, document and citizenship", () => {
-    const { insured } = coverOf();
+    const { insured } = getCover();
     expect(insured).toHaveLength(5);
     expect(insured[0]).toEqual({
       name: "SAIDOVA MADINA",
@@ -48,7 +51,7 @@ describe("the cover of a travel policy", () => {
   });
 
   it("lists the chosen add-ons with their sums, and their people if not all", () => {
-    const { addOns, flatAddress } = coverOf();
+    const { addOns, flatAddress } = getCover();
     expect(addOns.map(({ field, sum }) => [field, sum])).toEqual([
       ["thingsSumAssured", 750],
       ["flatSumAssured", 10_000],
@@ -66,16 +69,16 @@ describe("the cover of a travel policy", () => {
   });
 
   it("includes the whole Schengen Area if one of its countries is chosen", () => {
-    const cover = coverOf({ country: "Germany,Türkiye" });
+    const cover = getCover({ country: "Germany,Türkiye" });
     expect(territoryText(cover, "en")).toBe("Germany, Türkiye and the whole Schengen Area");
     expect(territoryText(cover, "tg")).toBe("Олмон, Туркия ва тамоми минтақаи Шенген");
-    expect(territoryText(coverOf({ country: "SCU" }), "en")).toBe("Schengen Area");
-    expect(territoryText(coverOf({ country: "Türkiye" }), "en")).toBe("Türkiye");
+    expect(territoryText(getCover({ country: "SCU" }), "en")).toBe("Schengen Area");
+    expect(territoryText(getCover({ country: "Türkiye" }), "en")).toBe("Türkiye");
   });
 
   it("is sufficient for a visa from 30 000 euros", () => {
     const ready = (currency: "EUR" | "USD", mainSumAssured: number, country = "Germany") =>
-      coverOf({ country, currency, mainSumAssured }).visaReady;
+      getCover({ country, currency, mainSumAssured }).visaReady;
     expect(ready("EUR", 30_000)).toBe(true);
     expect(ready("USD", 30_000)).toBe(false);
     expect(ready("USD", 50_000)).toBe(true);
@@ -83,8 +86,8 @@ describe("the cover of a travel policy", () => {
   });
 
   it("states the days of one trip, or the maximum length of each of many", () => {
-    expect(daysText(coverOf(), "en")).toBe("11, first and last day included");
-    const many = coverOf({ multi: 1, endDate: "2027-03-09", dayCount: 90 });
+    expect(daysText(getCover(), "en")).toBe("11, first and last day included");
+    const many = getCover({ multi: 1, endDate: "2027-03-09", dayCount: 90 });
     expect(daysText(many, "ru")).toBe("Поездки весь год, каждая до 90 дней");
     expect(medicalText(many, "en")).toBe("50\u00a0000\u00a0EUR per person");
   });
@@ -92,13 +95,13 @@ describe("the cover of a travel policy", () => {
 
 describe("the certificate", () => {
   it("is printed in the buyer's language and in English, once if they are the same", () => {
-    const cover = coverOf();
-    expect(LANGUAGES.map((language) => pagesOf(cover, language))).toEqual([2, 2, 1]);
+    const cover = getCover();
+    expect(LANGUAGES.map((language) => getPages(cover, language))).toEqual([2, 2, 1]);
   });
 
   it("continues on a further page instead of beyond the edge", () => {
     const family = aFamilyOrder();
-    const cover = coverOf({
+    const cover = getCover({
       country: "Germany,Türkiye,United States,France,China,Japan,Thailand,Brazil,Canada",
       assuredFlatAddress: "Dushanbe, ".repeat(14),
       las: family.las.map((person) => ({
@@ -107,7 +110,7 @@ describe("the certificate", () => {
         laPatronic: "MUHAMMADSHARIFOVICH".repeat(7),
       })),
     });
-    expect(pagesOf(cover, "en")).toBeLessThanOrEqual(3);
+    expect(getPages(cover, "en")).toBeLessThanOrEqual(3);
   });
 
   it("has every text in every language, Tajik in Tajik letters", () => {

@@ -14,12 +14,12 @@ import { countryCodes } from "#src/products/travel/zone.ts";
 
 type Person = TravelOrder["las"][number];
 
-const nameOf = ({ laLastname = "", laFirstname = "", laPatronic = "" }: Person) =>
+const getName = ({ laLastname = "", laFirstname = "", laPatronic = "" }: Person) =>
   joinFullName({ lastName: laLastname, firstName: laFirstname, patronymic: laPatronic });
 
 function insuredPerson(person: Person): InsuredPerson {
   return {
-    name: nameOf(person),
+    name: getName(person),
     birthDate: person.laBirthday,
     document: [person.series, person.docNumber].filter(Boolean).join(" "),
     citizenship: person.laCitizenship ?? "",
@@ -32,13 +32,13 @@ function boughtAddOns(order: TravelOrder): BoughtAddOn[] {
       return { field, sum: sums.length > 0 ? order[field] : undefined, names: [] };
     }
     const covered = order.las.filter((person) => hasCovid(order, person));
-    const names = covered.length < order.las.length ? covered.map(nameOf) : [];
+    const names = covered.length < order.las.length ? covered.map(getName) : [];
     return { field, sum: COVID_SUM, names };
   });
 }
 
 /** Reads the cover from a saved order. */
-export function travelCoverOf(order: TravelOrder): TravelCover {
+export function getTravelCover(order: TravelOrder): TravelCover {
   const countries = countryCodes(order.country).flatMap(
     (code) => (code === undefined ? undefined : countryByCode(code)) ?? [],
   );

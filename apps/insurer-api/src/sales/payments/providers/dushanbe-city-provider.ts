@@ -49,7 +49,7 @@ export function dushanbeCityProvider(
   { url, merchant, secret, articul }: z.infer<typeof dushanbeCitySettings>,
   now: () => Date,
 ): PaymentProvider {
-  const requestOf = (orderId: string, fields: Readonly<Record<string, string>>) => {
+  const toRequest = (orderId: string, fields: Readonly<Record<string, string>>) => {
     const sign = createHash("md5").update(`${orderId}${merchant}${secret}`).digest("hex");
     const request = { Merchant: merchant, OrderId: orderId, ...fields, Sign: sign };
     return { Request: new XMLBuilder().build({ Request: request }) };
@@ -57,7 +57,7 @@ export function dushanbeCityProvider(
   return {
     operator,
     async start({ merchantOrder, amountDiram, successUrl, errorUrl }) {
-      const fields = requestOf(merchantOrder, {
+      const fields = toRequest(merchantOrder, {
         Operation: "CreateOrder",
         Amount: String(amountDiram),
         Articul: articul,
@@ -75,7 +75,7 @@ export function dushanbeCityProvider(
     },
     parseWebhook: () => undefined,
     async ask(reference) {
-      const fields = requestOf(reference, { Operation: "CheckPay" });
+      const fields = toRequest(reference, { Operation: "CheckPay" });
       const { text } = await postForm(`${url}/pay/CheckPay.php`, fields);
       const found = response.safeParse(parseXml(text));
       if (!found.success) throw unreadable();

@@ -32,7 +32,7 @@ export function merchantProtocolProvider(
   now: () => Date,
 ): PaymentProvider {
   const call = createSignedCalls({ url, secret: secrets[0] }, now);
-  const pathOf = (reference: string) => `/payments/${encodeURIComponent(reference)}`;
+  const toPath = (reference: string) => `/payments/${encodeURIComponent(reference)}`;
   return {
     operator,
     async start({ merchantOrder, amountDiram, currency, language, ...rest }) {
@@ -53,7 +53,7 @@ export function merchantProtocolProvider(
     },
     parseWebhook: (webhook) => parseSignedWebhook(secrets, webhook),
     async ask(reference) {
-      const found = readSignedResponse(await call("GET", pathOf(reference)), state);
+      const found = readSignedResponse(await call("GET", toPath(reference)), state);
       return {
         status: found.status,
         amountDiram: toDiram(found.amount),
@@ -63,11 +63,11 @@ export function merchantProtocolProvider(
     },
     async refund({ reference, refundId, amountDiram, currency }) {
       const body = { amount: fromDiram(amountDiram), currency };
-      const path = `${pathOf(reference)}/refunds`;
+      const path = `${toPath(reference)}/refunds`;
       return readSignedResponse(await call("POST", path, { body, key: refundId }), refunded).refund;
     },
     async close(reference) {
-      const response = await call("POST", `${pathOf(reference)}/close`, { body: {} });
+      const response = await call("POST", `${toPath(reference)}/close`, { body: {} });
       const closed = readSignedResponse(response, state);
       if (closed.status === "open") throw new ProviderError("refused", "left the payment open");
     },

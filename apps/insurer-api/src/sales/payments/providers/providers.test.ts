@@ -61,13 +61,13 @@ afterEach(() => {
   for (const fake of Object.values(served.fakes)) fake.behaviour = "well";
 });
 
-const rowOf = async (paymentId: string) => {
+const fetchRow = async (paymentId: string) => {
   const [row] = await api.service.db.select().from(payment).where(eq(payment.id, paymentId));
   if (!row) throw new Error("There is no such payment");
   return row;
 };
-const stateOf = async (paymentId: string) => (await rowOf(paymentId)).state;
-const policiesOf = (orderId: string) =>
+const fetchState = async (paymentId: string) => (await fetchRow(paymentId)).state;
+const listPolicies = (orderId: string) =>
   api.service.db.select().from(policy).where(eq(policy.orderId, orderId));
 const sweep = async () => {
   api.pass(MINUTE_MS + 1_000);
@@ -77,7 +77,7 @@ const sweep = async () => {
 /** Starts a payment and opens the provider's page in the browser, or the last form before it. */
 async function begin(operator: string, send: Send = api.as()) {
   const started = await startOrder(api, send, operator);
-  const { checkoutForm: form } = await rowOf(started.paymentId);
+  const { checkoutForm: form } = await fetchRow(started.paymentId);
   const body = new URLSearchParams(form?.fields);
   if (form) await fetch(form.url, { method: "POST", body, redirect: "manual" });
   return { ...started, send };
@@ -96,11 +96,11 @@ describe.each(OPERATORS)("the adapter of %s", (operator) => {
     const { orderId, paymentId, reference, amount } = await begin(operator);
     expect(fake.find(reference)).toMatchObject({ amount: Math.round(amount * 100) });
     await sweep();
-    expect(await stateOf(paymentId)).toBe("pending");
+    expect(await fetchState(paymentId)).toBe("pending");
     await withoutTelling(reference, "paid");
     await sweep();
-    expect(await stateOf(paymentId)).toBe("paid");
-    expect(await policiesOf(orderId)).toHaveLength(1);
+    expect(await fetchState(paymentId)).toBe("paid");
+    expect(await listPolicies(orderId)).toHaveLength(1);
   });
 
   it("records a refusal, and the buyer may retry", async () => {
@@ -115,8 +115,11 @@ describe.each(OPERATORS)("the adapter of %s", (operator) => {
     const { orderId, paymentId, reference } = await begin(operator);
     await withoutTelling(reference, "paid", 100);
     await sweep();
-    expect(await rowOf(paymentId)).toMatchObject({ state: "review", reviewReason: "wrongAmount" });
-    expect(await policiesOf(orderId)).toEqual([]);
+    expect(await fetchRow(paymentId)).toMatchObject({
+      state: "review",
+      reviewReason: "wrongAmount",
+    });
+    expect(await listPolicies(orderId)).toEqual([]);
   });
 
   it("sends money received after the expiry to review", async () => {
@@ -124,8 +127,8 @@ describe.each(OPERATORS)("the adapter of %s", (operator) => {
     api.pass(40 * MINUTE_MS);
     await withoutTelling(reference, "paid");
     await sweep();
-    expect(await stateOf(paymentId)).toBe("review");
-    expect(await policiesOf(orderId)).toEqual([]);
+    expect(await fetchState(paymentId)).toBe("review");
+    expect(await listPolicies(orderId)).toEqual([]);
   });
 
   it.each(["down", "cut", "forgets"] as const)(
@@ -135,10 +138,10 @@ describe.each(OPERATORS)("the adapter of %s", (operator) => {
       await withoutTelling(reference, "paid");
       fake.behaviour = behaviour;
       await sweep();
-      expect(await stateOf(paymentId)).toBe("pending");
+      expect(await fetchState(paymentId)).toBe("pending");
       fake.behaviour = "well";
       await sweep();
-      expect(await policiesOf(orderId)).toHaveLength(1);
+      expect(await listPolicies(orderId)).toHaveLength(1);
     },
   );
 
@@ -151,12 +154,12 @@ describe.each(OPERATORS)("the adapter of %s", (operator) => {
       body,
     });
     expect(response.status).toBe(operator === "dc" ? 200 : 401);
-    expect(await stateOf(paymentId)).toBe("pending");
+    expect(await fetchState(paymentId)).toBe("pending");
   });
 
   it("hides its keys from the buyer", async () => {
     const { paymentId } = await begin(operator);
-    const { redirectUrl, checkoutForm } = await rowOf(paymentId);
+    const { redirectUrl, checkoutForm } = await fetchRow(paymentId);
     const shown = JSON.stringify({ redirectUrl, checkoutForm });
     for (const secret of served.secrets) expect(shown).not.toContain(secret);
   });
@@ -182,10 +185,10 @@ describe.each(["payler", "dc", "vaslpay"] as const)("the adapter of %s", (operat
     expect(started.status).toBe(201);
     // Alif does not return the payment address of an existing order: that order is abandoned and cannot be paid.
     expect(fake.orders.size - opened).toBe(operator === "dc" ? 1 : 0);
-    const { reference } = await rowOf(String(started.data.paymentId));
+    const { reference } = await fetchRow(String(started.data.paymentId));
     await fake.finish(reference ?? "", "paid");
     await sweep();
-    expect(await policiesOf(orderId)).toHaveLength(1);
+    expect(await listPolicies(orderId)).toHaveLength(1);
   });
 });
 
@@ -196,10 +199,10 @@ describe("the public listener", () => {
       const { orderId, paymentId, reference } = await begin(operator);
       const fake = served.fakes[operator];
       await fake.finish(reference, "paid");
-      expect(await stateOf(paymentId)).toBe("paid");
+      expect(await fetchState(paymentId)).toBe("paid");
       const order = fake.find(reference);
       if (order) await fake.notify?.(order);
-      expect(await policiesOf(orderId)).toHaveLength(1);
+      expect(await listPolicies(orderId)).toHaveLength(1);
     },
   );
 
@@ -223,7 +226,7 @@ describe("the public listener", () => {
     const { reference, paymentId } = await begin("payler");
     const back = `${paymentsUrl}/v1/payment/return/payler/`;
     const known = await fetch(`${back}?order_id=${reference}`, { redirect: "manual" });
-    expect(known.headers.get("location")).toBe((await rowOf(paymentId)).returnUrl);
+    expect(known.headers.get("location")).toBe((await fetchRow(paymentId)).returnUrl);
     expect((await fetch(`${back}?order_id=somebody`, { redirect: "manual" })).status).toBe(404);
   });
 
@@ -236,7 +239,7 @@ describe("the public listener", () => {
   it("expires a payment together with the provider's own page", async () => {
     const lifetimes = await Promise.all(
       ["payler", "dc"].map(async (operator) => {
-        const { createdAt, expiresAt } = await rowOf((await begin(operator)).paymentId);
+        const { createdAt, expiresAt } = await fetchRow((await begin(operator)).paymentId);
         return (expiresAt.getTime() - createdAt.getTime()) / MINUTE_MS;
       }),
     );
@@ -247,7 +250,7 @@ describe("the public listener", () => {
     const { paymentId, redirectUrl, reference, amount } = await begin("qr");
     expect(redirectUrl).toBe(`https://wallet.example/?s=${amount.toFixed(2)}&c=${reference}`);
     await sweep();
-    expect(await stateOf(paymentId)).toBe("pending");
+    expect(await fetchState(paymentId)).toBe("pending");
   });
 
   it("writes no key to the log", async () => {
@@ -258,7 +261,7 @@ describe("the public listener", () => {
     for (const fake of Object.values(served.fakes)) fake.behaviour = "down";
     api.pass(MINUTE_MS + 1_000);
     await api.work(paymentFollowing, { log });
-    for (const { paymentId } of started) await closeAtProvider(watched, await rowOf(paymentId));
+    for (const { paymentId } of started) await closeAtProvider(watched, await fetchRow(paymentId));
     expect(lines.length).toBeGreaterThanOrEqual(started.length);
     for (const secret of served.secrets) expect(lines.join("")).not.toContain(secret);
   });
@@ -288,7 +291,7 @@ describe("a refund by the provider", () => {
       await Promise.all([api.work(refundSending), api.work(refundSending)]);
       expect(served.fakes[operator].find(reference)).toMatchObject({ refunded: cameDiram });
       expect(await now()).toMatchObject({ state: "paid", sendFailure: null });
-      expect(await stateOf(paymentId)).toBe("refunded");
+      expect(await fetchState(paymentId)).toBe("refunded");
       const events = await api.service.db
         .select()
         .from(refundEvent)
@@ -356,6 +359,6 @@ describe("a refund by the provider", () => {
     await decideRefund(api.service, id, "paid", aCommand());
     expect(await now()).toMatchObject({ state: "paid" });
     const byHand = await approved("dc");
-    expect(canSendBack(api.service, await rowOf(byHand.paymentId))).toBe(false);
+    expect(canSendBack(api.service, await fetchRow(byHand.paymentId))).toBe(false);
   });
 });

@@ -36,7 +36,7 @@ export function readProviders(
     throw new ConfigError(
       parsed.error.issues.map(
         (issue) =>
-          `PAYMENT_PROVIDERS_FILE: ${issue.path.map(String).join(".") || "the file"}: ${reasonOf(issue)}`,
+          `PAYMENT_PROVIDERS_FILE: ${issue.path.map(String).join(".") || "the file"}: ${getReason(issue)}`,
       ),
     );
   }
@@ -54,7 +54,7 @@ export function readProviders(
   );
 }
 
-function reasonOf(issue: z.core.$ZodIssue): string {
+function getReason(issue: z.core.$ZodIssue): string {
   if (issue.code === "unrecognized_keys") return `has no ${issue.keys.join(", ")}`;
   return issue.code === "invalid_union" ? "names no adapter that there is" : issue.message;
 }

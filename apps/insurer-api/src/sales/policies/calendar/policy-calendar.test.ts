@@ -31,10 +31,10 @@ const calendar = (language: Language, changes: Changes = {}) => {
 };
 
 /** Lines of a calendar file after unfolding. */
-const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
+const toLines = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 
 it("contains the first and the last day of a policy, whole days in any time zone", () => {
-  const lines = linesOf(calendar("ru"));
+  const lines = toLines(calendar("ru"));
   expect(lines).toContain("BEGIN:VCALENDAR");
   for (const line of [
     "UID:start-0000000013@shop.example",
@@ -51,7 +51,7 @@ it("contains the first and the last day of a policy, whole days in any time zone
 });
 
 it("sets reminders two weeks and three days before the end, in the morning, with the renewal link and the phone", () => {
-  const lines = linesOf(calendar("en"));
+  const lines = toLines(calendar("en"));
   const triggers = lines.filter((line) => line.startsWith("TRIGGER"));
   expect(triggers).toEqual(["TRIGGER:-P13DT15H", "TRIGGER:-P2DT15H"]);
   expect(lines.join("\n")).toContain("https://shop.example/renew/0000000013");
@@ -62,7 +62,7 @@ it("follows the file format: CRLF, folded lines, escaped separators", () => {
   const text = calendar("ru");
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(linesOf(text).join("\n")).toContain(
+  expect(toLines(text).join("\n")).toContain(
     "Путешествия\\; все\\, вся\\nНомер полиса: 0000000013",
   );
 });
@@ -74,7 +74,7 @@ it("contains the due day of each remaining instalment, with a reminder and the p
     { ...part, part: 2, dueOn: "2026-04-02", paidOn: null, paymentId: null },
   ];
   const priced = { ...policy, currency: "TJS" };
-  const lines = linesOf(calendar("en", { policy: priced, parts }));
+  const lines = toLines(calendar("en", { policy: priced, parts }));
   expect(lines).toContain("SUMMARY:Pay 750\u00a0TJS for policy 0000000013");
   expect(lines).toContain("DTSTART;VALUE=DATE:20260402");
   expect(lines).not.toContain("DTSTART;VALUE=DATE:20260302");
@@ -83,7 +83,7 @@ it("contains the due day of each remaining instalment, with a reminder and the p
 });
 
 it("contains only the last day of a cancelled policy, and offers no renewal", () => {
-  const lines = linesOf(calendar("en", { cancelledOn: "2026-05-01" }));
+  const lines = toLines(calendar("en", { cancelledOn: "2026-05-01" }));
   expect(lines.filter((line) => line.startsWith("SUMMARY"))).toEqual([
     "SUMMARY:Policy 0000000013 was cancelled\\; this is its last day",
   ]);

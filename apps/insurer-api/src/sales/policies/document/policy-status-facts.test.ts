@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { InstalmentRow, Policy } from "#src/platform/database/schema/sales.ts";
 import {
   afterIssueFact,
+  getPolicyStatus,
   paidSoFar,
   policyStatusKey,
   policyStatusNotice,
-  policyStatusOf,
 } from "#src/sales/policies/policy-status.ts";
 
 const policy: Policy = {
@@ -52,7 +52,7 @@ const cancelled = { ...inParts, cancelledOn: "2026-03-20" };
 const noticeOn = (policyWithProduct: typeof inParts | typeof cancelled, today: string) =>
   policyStatusNotice(
     { branding, policyWithProduct, language: "en" },
-    policyStatusOf(policyWithProduct, today),
+    getPolicyStatus(policyWithProduct, today),
   );
 
 describe("the document of a policy paid in instalments", () => {
@@ -98,7 +98,7 @@ describe("the document of a cancelled policy", () => {
     expect(
       afterIssueFact({ branding, policyWithProduct: cancelled, language: "en" }),
     ).toBeUndefined();
-    expect(policyStatusOf(cancelled, "2026-06-01")).toEqual({
+    expect(getPolicyStatus(cancelled, "2026-06-01")).toEqual({
       status: "COMPLETED",
       cancelledOn: "2026-03-20",
     });

@@ -24,13 +24,13 @@ it("retains accented letters whose base letter an earlier document used", async 
   const require = createRequire(import.meta.url);
   const path = require.resolve("@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf");
   const font = parseFont(readFileSync(path));
-  const lettersOf = async (text: string) => {
+  const findLetters = async (text: string) => {
     const doc = new PDFDocument().registerFont("text", font).font("text").text(text);
     doc.end();
     const [page] = await pdfPages(await buffer(doc));
     return page?.letters;
   };
-  for (const text of ["ЁлкаӢмон", "ЕслиИброҳим"]) expect(await lettersOf(text)).toBe(text);
+  for (const text of ["ЁлкаӢмон", "ЕслиИброҳим"]) expect(await findLetters(text)).toBe(text);
 });
 
 it("reduces the size of a long title, also in letters that the title font lacks", () => {

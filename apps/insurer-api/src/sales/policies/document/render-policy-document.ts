@@ -32,7 +32,7 @@ import {
   registerTitleFaces,
   type TitlePlace,
 } from "#src/products/document/title.ts";
-import { fullNameOf } from "#src/products/line/full-name.ts";
+import { toFullName } from "#src/products/line/full-name.ts";
 import { productNames } from "#src/products/line/product-names.ts";
 
 const HEADER_HEIGHT = 206;
@@ -210,7 +210,7 @@ function drawFacts(
   const papers = [holder.docSeries, holder.docNumber].filter(Boolean).join(" ");
   const price = priceFacts(policy, paidDiram, language);
   const leftFacts: Fact[] = [
-    [texts.holder, fullNameOf(holder)],
+    [texts.holder, toFullName(holder)],
     [texts.birthDate, formatDate(holder.birthDate)],
     ...(papers ? [[texts.document, papers] as const] : []),
     ...(phone ? [[texts.phone, formatPhone(phone)] as const] : []),

@@ -22,7 +22,7 @@ const NAMED = {
 const RULES = seed.rules.desc.ru;
 
 /** Compares the terms of every box on sale in all places that state them. */
-export function boxPromisesSuite(apiOf: () => TestService, table: PromisesTable): void {
+export function boxPromisesSuite(getApi: () => TestService, table: PromisesTable): void {
   describe.each(SOLD_WITH_TERMS)("terms of the box $productCode", (sold) => {
     const { slug, productCode, insures, terms } = sold;
     let bought: BoughtPolicy;
@@ -30,7 +30,7 @@ export function boxPromisesSuite(apiOf: () => TestService, table: PromisesTable)
     beforeAll(async () => {
       const declaration = terms?.declaration && (true as const);
       const body = aBoxOrder({ productCode, declaration, ...NAMED[insures] });
-      bought = await buyPolicy(apiOf(), "box", saveBox, { body });
+      bought = await buyPolicy(getApi(), "box", saveBox, { body });
       paidFrom = terms && firstPaidDay(bought.policy.startDate, terms);
     });
 
@@ -68,7 +68,7 @@ export function boxPromisesSuite(apiOf: () => TestService, table: PromisesTable)
         expect(bought.sms).toContain(formatDate(paidFrom));
       }
       const isCalled = terms?.reporting === "assistance";
-      const call = assistanceCall("ru", apiOf().service.config.assistancePhone);
+      const call = assistanceCall("ru", getApi().service.config.assistancePhone);
       expect(bought.sms.includes(call)).toBe(isCalled);
       expect((await bought.account("ru")).assistance ?? false).toBe(isCalled);
       const places = ["page", "order", "document", "email", "account"] as const;

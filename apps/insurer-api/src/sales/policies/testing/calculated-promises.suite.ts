@@ -12,7 +12,7 @@ import { SOLD_TRIPS } from "./travel-promises.ts";
 const texts = everyText();
 /** Texts with one kind of space. */
 const plain = (text: string) => text.replaceAll(/\s+/g, " ");
-const textsOf = (files: readonly string[], language: Language) =>
+const getTexts = (files: readonly string[], language: Language) =>
   plain(
     texts
       .filter((one) => one.language === language && files.some((file) => one.path.includes(file)))
@@ -26,20 +26,20 @@ const RULES = {
   en: plain(seed.rules.desc.en),
 };
 
-function placesOf({ terms, page, order, rules, sms, ...own }: Promised): readonly Place[] {
+function getPlaces({ terms, page, order, rules, sms, ...own }: Promised): readonly Place[] {
   const { printed = terms, mail = terms, account = terms } = own;
   const stated = { page, order, document: printed, email: mail, SMS: sms, account, rules };
   return PLACES.filter((place) => stated[place]);
 }
 
 /** Compares the terms of every trip and vehicle on sale in all places that state them. */
-export function calculatedPromisesSuite(apiOf: () => TestService, table: PromisesTable): void {
+export function calculatedPromisesSuite(getApi: () => TestService, table: PromisesTable): void {
   describe.each([...SOLD_TRIPS, ...SOLD_MOTOR_PRODUCTS])("terms of $product", (sold) => {
     let bought: BoughtPolicy;
     let promises: readonly Promised[];
     beforeAll(async () => {
-      bought = await sold.buy(apiOf());
-      promises = sold.promises(bought, apiOf());
+      bought = await sold.buy(getApi());
+      promises = sold.promises(bought, getApi());
     });
 
     it.each(LANGUAGES)("are the same in all texts: %s", async (language) => {
@@ -49,8 +49,8 @@ export function calculatedPromisesSuite(apiOf: () => TestService, table: Promise
       const accountText = plain([...cover, ...conditions, ...dates].join(" "));
       const document = await bought.document(language);
       const description = sold.described?.[language] ?? "";
-      const pageText = plain(textsOf(sold.page, language) + description);
-      const orderText = textsOf(sold.order, language);
+      const pageText = plain(getTexts(sold.page, language) + description);
+      const orderText = getTexts(sold.order, language);
       for (const { promise, terms, page, order, rules, ...own } of promises) {
         const { printed = terms, account = terms } = own;
         for (const one of account?.(language) ?? []) {
@@ -68,7 +68,7 @@ export function calculatedPromisesSuite(apiOf: () => TestService, table: Promise
     it("are the same in email and short message", () => {
       const { language } = sold;
       const [mailText, smsText] = [plain(bought.mail), plain(bought.sms)];
-      for (const one of promises) table.add(sold.product, one.promise, placesOf(one));
+      for (const one of promises) table.add(sold.product, one.promise, getPlaces(one));
       for (const { promise, terms, mail = terms, sms } of promises) {
         for (const one of mail?.(language) ?? []) expect(mailText, promise).toContain(plain(one));
         for (const one of sms?.(language) ?? []) expect(smsText, promise).toContain(plain(one));

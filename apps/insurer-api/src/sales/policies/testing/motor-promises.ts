@@ -12,14 +12,14 @@ import {
 } from "@sughurta/domain";
 import {
   defaultMotorPeriod,
+  getPayoutCount,
   type MotorProgram,
-  payoutCountOf,
   productOfProgram,
 } from "@sughurta/domain/motor";
 import { dateIn } from "@sughurta/server-kit";
 import { boxTermsTexts } from "#src/content/terms/box-terms-texts.ts";
 import { fill, fillDays } from "#src/platform/failures/failure-texts.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { motorDocumentTexts } from "#src/products/motor/document/motor-document-texts.ts";
 import { type BoughtPolicy, buyPolicy } from "#src/testing/bought-policy.ts";
@@ -50,7 +50,7 @@ const IN_INSTALMENTS = {
 };
 
 /** The first day of each instalment, and the consequence of not paying. SPEC-85. */
-function instalmentsOf({ policy: { createdAt } }: BoughtPolicy, timeZone: string): Promised {
+function loadInstalments({ policy: { createdAt } }: BoughtPolicy, timeZone: string): Promised {
   const paidOn = dateIn(timeZone, createdAt);
   const days = () =>
     INSTALMENTS.filter(({ afterMonths }) => afterMonths > 0).map(({ afterMonths }) =>
@@ -133,7 +133,7 @@ const liability: readonly Promised[] = [
 const casco = (program: MotorProgram): readonly Promised[] => [
   {
     promise: "payouts",
-    terms: (of) => [TEXTS[of].payouts[PAYOUTS[payoutCountOf(program)]]],
+    terms: (of) => [TEXTS[of].payouts[PAYOUTS[getPayoutCount(program)]]],
     page: said(/Число выплат/, /Шумораи ҷубронпулӣ/, /Number of payouts/),
     ...(productOfProgram(program) === "ECI" && {
       order: said(/одна выплата/, /як ҷубронпулӣ/, /pays once/),
@@ -204,7 +204,7 @@ function soldVehicle({ program, language, sum, changes, promises = [] }: Vehicle
       const body = {
         ...save.examples.body,
         program,
-        ...defaultMotorPeriod(product, todayOf(api.service)),
+        ...defaultMotorPeriod(product, getToday(api.service)),
         holderEmail: "madina@example.tj",
         ...(!isLiability && { policeSumInsured: sum }),
         ...changes,
@@ -235,7 +235,7 @@ function soldVehicle({ program, language, sum, changes, promises = [] }: Vehicle
             ...casco(program),
           ]),
       ...promises,
-      ...(changes === IN_INSTALMENTS ? [instalmentsOf(bought, service.config.timeZone)] : []),
+      ...(changes === IN_INSTALMENTS ? [loadInstalments(bought, service.config.timeZone)] : []),
       ...ofEveryPolicy(bought, service.config.supportPhone),
     ],
   };

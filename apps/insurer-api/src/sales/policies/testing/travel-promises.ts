@@ -2,7 +2,7 @@ import { saveTravel } from "@sughurta/contracts/travel";
 import { addDays, assistanceCall, type Language, toDiram } from "@sughurta/domain";
 import { MULTI_TRIP_DAYS, multiTripEnd, SCHENGEN_LEAST } from "@sughurta/domain/travel";
 import { fill } from "#src/platform/failures/failure-texts.ts";
-import { todayOf } from "#src/platform/platform.ts";
+import { getToday } from "#src/platform/platform.ts";
 import { amountText } from "#src/platform/texts/amount-text.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { certificateTexts } from "#src/products/travel/document/certificate-texts.ts";
@@ -33,7 +33,7 @@ function soldTrip({ product, language, isMulti }: Trip): SoldProduct {
     page: ["packages/travel-flow/src/quick-quote/texts/"],
     order: ["packages/travel-flow/src/texts/"],
     buy(api) {
-      const beginDate = addDays(todayOf(api.service), DAYS_UNTIL_TRIP);
+      const beginDate = addDays(getToday(api.service), DAYS_UNTIL_TRIP);
       const body = {
         ...order,
         multi: isMulti ? 1 : 0,

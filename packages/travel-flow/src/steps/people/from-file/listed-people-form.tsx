@@ -25,7 +25,7 @@ export function ListedPeople({ people, values, onAdd }: ListedPeopleProps) {
   const entered = enteredPeople(values).length;
   const [replace, setReplace] = useState(false);
   const seats = freeSeats(values, replace);
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(() => rowsOf(people.slice(0, seats)));
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(() => getRows(people.slice(0, seats)));
   const { visible, hidden, showMore } = useRowsInSteps(people);
   const chosen = people.filter(({ row }) => ticked.has(row));
 
@@ -38,7 +38,7 @@ export function ListedPeople({ people, values, onAdd }: ListedPeopleProps) {
 
   function changeReplace(on: boolean) {
     setReplace(on);
-    setTicked(rowsOf(people.slice(0, freeSeats(values, on))));
+    setTicked(getRows(people.slice(0, freeSeats(values, on))));
   }
 
   return (
@@ -102,5 +102,5 @@ export function ListedPeople({ people, values, onAdd }: ListedPeopleProps) {
   );
 }
 
-const rowsOf = (people: readonly ListedTraveller[]): ReadonlySet<number> =>
+const getRows = (people: readonly ListedTraveller[]): ReadonlySet<number> =>
   new Set(people.map(({ row }) => row));

@@ -1,4 +1,4 @@
-import { callProblemOf } from "@sughurta/api-client";
+import { toCallProblem } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { readTravellers } from "@sughurta/contracts/travel";
 import { isIsoDate } from "@sughurta/domain";
@@ -135,18 +135,18 @@ function useListFile(beginDate: string) {
     const controller = new AbortController();
     reading.current = controller;
     setState({ step: "reading" });
-    const next = await stateOf(file, controller.signal);
+    const next = await loadState(file, controller.signal);
     if (!controller.signal.aborted) setState(next);
   }
 
-  async function stateOf(file: File, signal: AbortSignal): Promise<ListFileState> {
+  async function loadState(file: File, signal: AbortSignal): Promise<ListFileState> {
     try {
       const query = isIsoDate(beginDate) ? { begin_date: beginDate } : {};
       const response = await client.send(readTravellers, { query, bytes: file, signal });
       if (response.status === 200) return { step: "read", list: response.data };
       return { step: "choose", problem: response.data.message };
     } catch (error) {
-      return { step: "choose", problem: problemText(callProblemOf(error), t("failed")) };
+      return { step: "choose", problem: problemText(toCallProblem(error), t("failed")) };
     }
   }
 

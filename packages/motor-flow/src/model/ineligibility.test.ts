@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aCascoOrder } from "../testing/motor-order-builders.ts";
-import { withOfferedSum } from "./eligibility-of.ts";
+import { withOfferedSum } from "./ineligibility.ts";
 
 const SUMS = [10_000, 20_000, 100_000];
 const NONE = { policeSumInsured: "" };

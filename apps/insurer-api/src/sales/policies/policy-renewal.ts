@@ -13,10 +13,13 @@ import { productLines } from "#src/products/catalogue/product-lines.ts";
 export const MIN_RENEWED_DAYS = 60;
 
 /** `ECI_P1` and `ECI_P3` cover the same car: a programme is not a separate product. */
-const productOf = (code: string) => code.replace(/_P\d+$/, "");
+const getProduct = (code: string) => code.replace(/_P\d+$/, "");
 
 /** The insured object of a policy other than people, such as the car with its plate. */
-async function thingOf(db: Database, { orderId, policyType }: Policy): Promise<string | undefined> {
+async function findThing(
+  db: Database,
+  { orderId, policyType }: Policy,
+): Promise<string | undefined> {
   if (orderId === null) return undefined;
   const [orderRow] = await db.select().from(order).where(eq(order.id, orderId));
   return orderRow && productLines[policyType].insuredThing?.(orderRow.details)?.text;
@@ -42,7 +45,7 @@ function insureTheSame(one: Insured, other: Insured): boolean {
 /**
  * The later policy of the same buyer and product for the same object, from any sales channel; never a cancelled one.
  */
-export async function renewalOf(db: Database, ending: Policy): Promise<Policy | undefined> {
+export async function findRenewal(db: Database, ending: Policy): Promise<Policy | undefined> {
   if (daysBetween(ending.startDate, ending.endDate) + 1 < MIN_RENEWED_DAYS) return undefined;
   const later = await db
     .select({ policy })
@@ -56,12 +59,12 @@ export async function renewalOf(db: Database, ending: Policy): Promise<Policy | 
         isNull(policyCancellation.policyNumber),
       ),
     );
-  const product = productOf(ending.productCode);
+  const product = getProduct(ending.productCode);
   const { policyType } = ending;
-  const ended = { policyType, thing: await thingOf(db, ending) };
+  const ended = { policyType, thing: await findThing(db, ending) };
   for (const { policy: other } of later) {
-    if (productOf(other.productCode) !== product) continue;
-    const thing = await thingOf(db, other);
+    if (getProduct(other.productCode) !== product) continue;
+    const thing = await findThing(db, other);
     if (insureTheSame(ended, { policyType: other.policyType, thing })) return other;
   }
   return undefined;

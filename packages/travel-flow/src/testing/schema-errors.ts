@@ -6,13 +6,13 @@ import { TODAY } from "./builders.ts";
 const rules = await travelOrder.rules.load();
 
 /** Error codes of some parts of an order, by field of the form. */
-export function schemaErrorsOf(
+export function getSchemaErrors(
   parts: readonly OrderPart[],
   order: TravelOrderValues,
 ): Record<string, string> {
   const errors = {
-    ...rules.errorsOf(parts, order, TODAY),
-    ...schemaErrors(rules.schemaOf(parts), order),
+    ...rules.getErrors(parts, order, TODAY),
+    ...schemaErrors(rules.getSchema(parts), order),
   };
   return Object.fromEntries(Object.entries(errors).map(([field, { code }]) => [field, code]));
 }

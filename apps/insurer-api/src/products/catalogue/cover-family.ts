@@ -5,7 +5,7 @@ import type { PolicyType } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 
 /** Cover family of a policy; for a box derived from the categories of its product. */
-export async function coverFamilyOf(
+export async function loadCoverFamily(
   db: Database,
   policyType: PolicyType,
   slug: string | null | undefined,
