@@ -58,7 +58,7 @@ describe("LoadLimiter", () => {
   });
 
   it("refuses some requests first, others later, and some never", async () => {
-    await during(1, 1);
+    await during(1, 10);
     await start(limiter.limit, 0.5);
     expect(open.length).toBeLessThan(limiter.limit);
     expect(await start(10, 0.5)).toBe(10);
@@ -97,8 +97,22 @@ describe("LoadLimiter", () => {
     expect(await start(10, 1)).toBe(0);
   });
 
+  it("uses the resource only while there are several requests", async () => {
+    let probes = 0;
+    limiter = new LoadLimiter({
+      probe: async () => {
+        probes += 1;
+      },
+    });
+    await start(5, 1);
+    expect(probes).toBe(0);
+    await start(5, 1);
+    expect(probes).toBe(1);
+  });
+
   it("goes on if the resource fails", async () => {
     limiter = new LoadLimiter({ probe: () => Promise.reject(new Error("gone")) });
+    await start(10, 0.5);
     expect(await limiter.run(0.5, async () => "answer")).toBe("answer");
   });
 });

@@ -11,6 +11,8 @@ const START_LIMIT = 100;
 /** So many requests at a time are always admitted, however slow the machine is. */
 const MIN_LIMIT = 32;
 const MAX_LIMIT = 1_000;
+/** Fewer concurrent requests than any limit: their measurement would change nothing. */
+const MIN_MEASURED = 8;
 /** The limit grows when so much of it is used. */
 const USED_SHARE = 0.5;
 /** Wait for the shared resource above which the limit shrinks. */
@@ -71,8 +73,9 @@ export class LoadLimiter {
     }
   }
 
-  /** Starts a measurement if the last one is old enough. */
+  /** Starts a measurement if there are enough requests and the last one is old enough. */
   #measure(): void {
+    if (this.#running < MIN_MEASURED) return;
     const startedAt = this.#now();
     if (this.#isProbing || startedAt - this.#probedAt < PROBE_INTERVAL_MS) return;
     this.#isProbing = true;
