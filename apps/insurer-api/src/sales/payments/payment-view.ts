@@ -10,7 +10,6 @@ import { boxConditions } from "#src/content/terms/box-terms-view.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { fiscalReceipt } from "#src/platform/database/schema/money.ts";
 import {
-  type Order,
   order,
   type Payment,
   type PaymentState,
@@ -73,8 +72,8 @@ export async function paymentById(db: Database, id: string): Promise<Payment> {
 
 /** The fields of a payment that any browser with its id may see. */
 export async function paymentOutcomeView(db: Database, stored: Payment): Promise<PaymentOutcome> {
-  const lineage = stored.part === 1 ? await listLineage(db, stored.orderId) : [];
-  const isBought = lineage.some(({ state }) => state === "paid");
+  const bought = and(inLineage(db, stored.orderId), eq(order.state, "paid"));
+  const isBought = stored.part === 1 && (await db.$count(order, bought)) > 0;
   return { status: isBought ? "paid" : STATUSES[stored.state] };
 }
 
@@ -104,14 +103,11 @@ export async function ownPayments(db: Database, owner: string, language: Languag
   );
 }
 
-/** The order and those saved from the same draft, of which at most one is paid. */
-function listLineage(db: Database, orderId: string): Promise<Order[]> {
+/** Condition for an order and those saved from the same draft, of which at most one is paid. */
+function inLineage(db: Database, orderId: string) {
   const own = alias(order, "own");
   const lineage = db.select({ lineage: own.lineage }).from(own).where(eq(own.id, orderId));
-  return db
-    .select()
-    .from(order)
-    .where(or(eq(order.id, orderId), inArray(order.lineage, lineage)));
+  return or(eq(order.id, orderId), inArray(order.lineage, lineage));
 }
 
 /** Address where the buyer continues an open payment. */
@@ -182,25 +178,34 @@ async function loadFiscalReceipt(
   return { fiscalReceipt: number === null || url === null ? {} : { number, url } };
 }
 
+/** The orders of a lineage with their products and issued policies. */
+function listPurchases(db: Database, orderId: string) {
+  return db
+    .select({ order, sold: product, issued: policy })
+    .from(order)
+    .leftJoin(product, eq(product.code, order.productCode))
+    .leftJoin(policy, eq(policy.orderId, order.id))
+    .where(inLineage(db, orderId));
+}
+
 /** State of a payment for its page, with the policy once it is issued (SPEC-7). */
 export async function paymentView(
   { db, now }: Pick<Service, "now"> & { readonly db: Database },
   stored: Payment,
   language: Language,
 ): Promise<WirePaymentState> {
-  const lineage = await listLineage(db, stored.orderId);
-  const saved = lineage.find(({ id }) => id === stored.orderId);
+  const lineage = await listPurchases(db, stored.orderId);
+  const saved = lineage.find((purchase) => purchase.order.id === stored.orderId);
   if (!saved || !isPaymentOperator(stored.operator)) throw new Error("A payment without its order");
   // The purchase of a payment that did not buy may have been paid by another one.
   const { part } = stored;
-  const paid = part > 1 ? undefined : lineage.find(({ state }) => state === "paid");
-  const order = paid ?? saved;
-  const orderIds = lineage.map(({ id }) => id);
+  const paid = part > 1 ? undefined : lineage.find((purchase) => purchase.order.state === "paid");
+  const { order, sold, ...purchase } = paid ?? saved;
+  const orderIds = lineage.map((other) => other.order.id);
   const isPaid = order.state === "paid";
   const secondDiram = isPaid ? await secondPaymentsDiram(db, orderIds, part) : 0;
-  const [issued] = isPaid ? await db.select().from(policy).where(eq(policy.orderId, order.id)) : [];
+  const issued = (isPaid && purchase.issued) || undefined;
   const parts = issued ? await instalmentsOfPolicy(db, issued.number) : [];
-  const [sold] = await db.select().from(product).where(eq(product.code, order.productCode));
   return {
     id: stored.id,
     status: paid ? "paid" : STATUSES[stored.state],
