@@ -51,11 +51,11 @@ export function useFormField(
   const error = form.errors[name];
   const partText = useContext(FieldErrorText);
   const errorText = useMemo((): ErrorText => {
-    const toText = (code: "required" | "choice") =>
+    const missingText = (code: "required" | "choice") =>
       requiredText ??
       (ownText === undefined ? undefined : t(`missing.${code}`, { label: ownText }));
     return (error) =>
-      isMissing(error) ? (toText(error.code) ?? partText?.(error)) : partText?.(error);
+      isMissing(error) ? (missingText(error.code) ?? partText?.(error)) : partText?.(error);
   }, [requiredText, ownText, partText, t]);
 
   useLayoutEffect(

@@ -81,7 +81,7 @@ export interface MotorDraftTypes {
 }
 
 /** Fields whose values have the types of an untouched order. */
-function toFields(kept: object, fields: readonly string[], example: object): object {
+function pickFields(kept: object, fields: readonly string[], example: object): object {
   const kinds = new Map<string, unknown>(Object.entries(example));
   return Object.fromEntries(
     Object.entries(kept).filter(
@@ -153,7 +153,7 @@ export function defineMotorDraft(choice: MotorChoice): MotorDraft {
     browserPart: {
       of: (values) => pick(values, CHOICE_FIELDS),
       read: (kept) => {
-        const choices: StoredChoices = toFields(kept, CHOICE_FIELDS, newOrder("2000-01-01"));
+        const choices: StoredChoices = pickFields(kept, CHOICE_FIELDS, newOrder("2000-01-01"));
         const { program } = choices;
         return program === undefined || isMotorProgram(program) ? choices : undefined;
       },
@@ -178,8 +178,8 @@ export function defineMotorDraft(choice: MotorChoice): MotorDraft {
         if (!Array.isArray(drivers)) return undefined;
         const fields = Object.keys(newDriver(""));
         return {
-          ...toFields(kept, IDENTITY_FIELDS, newOrder("2000-01-01")),
-          drivers: drivers.map((driver) => toFields(Object(driver), fields, newDriver(""))),
+          ...pickFields(kept, IDENTITY_FIELDS, newOrder("2000-01-01")),
+          drivers: drivers.map((driver) => pickFields(Object(driver), fields, newDriver(""))),
         };
       },
     },

@@ -7,7 +7,7 @@ import type { UnitAction } from "./guide-blocks.ts";
 
 const LAST = 2_000;
 
-const toField = (unit: string, name: string) =>
+const getField = (unit: string, name: string) =>
   new RegExp(`^${name}=(.+)$`, "m").exec(unit)?.[1] ?? "";
 
 /** Starts services as systemd does by their units: the command, the folder and the settings, not the confinement. */
@@ -43,11 +43,11 @@ export class Units {
   #start(name: string): void {
     const unit = this.#texts.get(`${name}.service`);
     if (unit === undefined) throw new Error(`The guide has no unit ${name}.service`);
-    const [command = "", ...args] = toField(unit, "ExecStart").split(" ");
+    const [command = "", ...args] = getField(unit, "ExecStart").split(" ");
     if (command !== "/usr/bin/node") throw new Error(`${name} is not started with Node`);
     const { PATH } = process.env;
-    const settings = parseEnv(readFileSync(toField(unit, "EnvironmentFile"), "utf8"));
-    const cwd = toField(unit, "WorkingDirectory");
+    const settings = parseEnv(readFileSync(getField(unit, "EnvironmentFile"), "utf8"));
+    const cwd = getField(unit, "WorkingDirectory");
     const child = spawn(process.execPath, args, { cwd, env: { PATH, ...settings } });
     const log = createWriteStream(this.#getLog(name), { flags: "a" });
     for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });

@@ -106,7 +106,7 @@ const isNode = (value: unknown): value is XmlNode => typeof value === "object" &
 /** Child elements of a name; one element and several look different to the parser. */
 const getNodes = (parent: unknown, name: string): readonly XmlNode[] =>
   isNode(parent) ? [parent[name]].flat().filter(isNode) : [];
-const toText = (parent: XmlNode, name: string): string => {
+const getText = (parent: XmlNode, name: string): string => {
   const value = parent[name];
   return typeof value === "string" ? value.trim() : "";
 };
@@ -133,35 +133,35 @@ function readUnList(text: string): ListReading {
     row: at + 1,
     entry: unEntry(one),
   }));
-  const day = toText(list, "@dateGenerated").slice(0, 10);
+  const day = getText(list, "@dateGenerated").slice(0, 10);
   return checked(rows, { source: "un", dated: isIsoDate(day) ? day : null });
 }
 
 const NAME_PARTS = ["FIRST_NAME", "SECOND_NAME", "THIRD_NAME", "FOURTH_NAME"] as const;
 
 function unEntry(one: XmlNode): SanctionsEntry {
-  const name = NAME_PARTS.map((part) => toText(one, part))
+  const name = NAME_PARTS.map((part) => getText(one, part))
     .filter(Boolean)
     .join(" ");
-  const aliases = getNodes(one, "INDIVIDUAL_ALIAS").map((alias) => toText(alias, "ALIAS_NAME"));
-  const names = [name, ...aliases, toText(one, "NAME_ORIGINAL_SCRIPT")];
+  const aliases = getNodes(one, "INDIVIDUAL_ALIAS").map((alias) => getText(alias, "ALIAS_NAME"));
+  const names = [name, ...aliases, getText(one, "NAME_ORIGINAL_SCRIPT")];
   return {
-    reference: toText(one, "REFERENCE_NUMBER") || toText(one, "DATAID"),
+    reference: getText(one, "REFERENCE_NUMBER") || getText(one, "DATAID"),
     names: [...new Set(names.filter((each) => each !== ""))],
     birthDates: getNodes(one, "INDIVIDUAL_DATE_OF_BIRTH").flatMap(unBirthDates),
     documents: getNodes(one, "INDIVIDUAL_DOCUMENT")
-      .map((document) => toText(document, "NUMBER"))
+      .map((document) => getText(document, "NUMBER"))
       .filter((number) => number !== ""),
   };
 }
 
 /** An exact or approximate date, a year, or the years of a range. */
 function unBirthDates(birth: XmlNode): readonly string[] {
-  const date = toText(birth, "DATE").slice(0, 10);
+  const date = getText(birth, "DATE").slice(0, 10);
   if (date !== "") return [date];
-  const year = toText(birth, "YEAR");
+  const year = getText(birth, "YEAR");
   if (year !== "") return [year];
-  const [from, to] = [Number(toText(birth, "FROM_YEAR")), Number(toText(birth, "TO_YEAR"))];
+  const [from, to] = [Number(getText(birth, "FROM_YEAR")), Number(getText(birth, "TO_YEAR"))];
   return from > 0 && to >= from && to - from < 100
     ? Array.from({ length: to - from + 1 }, (_, at) => String(from + at))
     : [];

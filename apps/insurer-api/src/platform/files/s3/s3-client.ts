@@ -109,14 +109,14 @@ function getPage(xml: string, prefixLength: number): ListedPage {
     .split("<Contents>")
     .slice(1)
     .map((item) => ({
-      name: toText(item, "Key").slice(prefixLength),
-      sizeBytes: Number(toText(item, "Size")),
-      modifiedAt: new Date(toText(item, "LastModified")),
+      name: getText(item, "Key").slice(prefixLength),
+      sizeBytes: Number(getText(item, "Size")),
+      modifiedAt: new Date(getText(item, "LastModified")),
     }));
-  return { objects, isLast: toText(xml, "IsTruncated") === "false" };
+  return { objects, isLast: getText(xml, "IsTruncated") === "false" };
 }
 
-function toText(xml: string, tag: string): string {
+function getText(xml: string, tag: string): string {
   const text = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
   if (text === undefined) throw new S3Error("unreadableList", false);
   return text;
