@@ -210,5 +210,23 @@ export function jobsSuite(engine: string, open: () => Promise<DatabaseHandle>): 
       expect(Date.now()).toBeGreaterThanOrEqual(startAfter.getTime());
       await working.stop();
     });
+
+    it("tries a failed job again, and does what waits behind it, without waiting for the next poll", async () => {
+      let isAway = true;
+      const { service, tried } = aDiary(() => {
+        if (isAway) throw new Error("away");
+      });
+      const working = await JobStore.open(database, handlers, log);
+      await working.work(service, [ordered]);
+      const jobs = ["first", "second"].map((name) =>
+        ordered.queue.job({ name }, { singletonKey: "one" }),
+      );
+      await working.jobs.add(database.db, ordered.queue, ...jobs);
+      await expect.poll(() => tried.length, AWAKE).toBeGreaterThan(0);
+      isAway = false;
+      const done = () => tried.slice(-2);
+      await expect.poll(() => new Set(done()), AWAKE).toEqual(new Set(["first", "second"]));
+      await working.stop();
+    });
   });
 }
