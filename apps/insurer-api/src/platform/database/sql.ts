@@ -1,5 +1,5 @@
-import type { SQL } from "drizzle-orm";
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
 /** One type for both engines and for transactions. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -8,4 +8,20 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 export async function queryRows<Row>(db: Database, statement: SQL): Promise<Row[]> {
   const result = (await db.execute(statement)) as unknown as { rows: Row[] };
   return result.rows;
+}
+
+/** The few different texts of an indexed column, sorted: one step in the index for each of them. */
+export async function listValues(db: Database, column: PgColumn): Promise<readonly string[]> {
+  const rows = await queryRows<{ value: string }>(
+    db,
+    sql`
+    with recursive found (value) as (
+      select min(${column}) from ${column.table}
+      union all
+      select (select min(${column}) from ${column.table} where ${column} > value) from found
+      where value is not null
+    )
+    select value from found where value is not null`,
+  );
+  return rows.map(({ value }) => value).toSorted();
 }

@@ -1,7 +1,7 @@
 import type { DeviceClass, FunnelChannel } from "@sughurta/contracts/funnel";
 import { and, between, eq, sum } from "drizzle-orm";
 import { type FunnelStep, funnelDay } from "#src/platform/database/schema/reports.ts";
-import type { Database } from "#src/platform/database/sql.ts";
+import { type Database, listValues } from "#src/platform/database/sql.ts";
 
 /** The steps of a product on the way from a visit to a payment, in their order. */
 export const STAGES = ["visit", "quote", "order", "payment", "paid"] as const;
@@ -49,10 +49,8 @@ export function readFunnel(
 }
 
 /** Codes of the products with counts. */
-export async function funnelProducts(db: Database): Promise<readonly string[]> {
-  const rows = await db.selectDistinct({ code: funnelDay.product }).from(funnelDay);
-  return rows.map(({ code }) => code).toSorted();
-}
+export const funnelProducts = (db: Database): Promise<readonly string[]> =>
+  listValues(db, funnelDay.product);
 
 /** A step with the share of the first step that reached it, and those lost since the step before. */
 export interface FunnelLine<Step extends string = FunnelStep> {

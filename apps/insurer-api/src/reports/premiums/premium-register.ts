@@ -11,7 +11,7 @@ import {
   type SalesChannel,
 } from "#src/platform/database/schema/reports.ts";
 import { order, policy } from "#src/platform/database/schema/sales.ts";
-import type { Database } from "#src/platform/database/sql.ts";
+import { type Database, listValues } from "#src/platform/database/sql.ts";
 
 /** What the lines of the register are grouped by. */
 export const REGISTER_GROUPS = ["day", "product", "programme", "channel", "operator"] as const;
@@ -91,14 +91,26 @@ const KEYS = {
   operator: premiumDay.operator,
 } as const;
 
+/**
+ * The day to which a day is added: for lines of days, all before the period become the one before it; for other lines
+ * the period becomes its last day, too.
+ */
+function bookedOn(group: RegisterGroup, { from, to }: RegisterQuery) {
+  const before = addDays(from, -1);
+  if (group === "day") return sql`greatest(${premiumDay.day}, ${before}::date)`;
+  return sql`case when ${premiumDay.day} < ${from}::date then ${before}::date else ${to}::date end`;
+}
+
 /** Sums of the days up to the end of a period, by the key of a group. */
 function readDays(db: Database, group: RegisterGroup, query: RegisterQuery): Promise<DaySums[]> {
   const { to, programmes, channel, operator } = query;
-  const key = KEYS[group];
+  const day = bookedOn(group, query);
+  // What was earned each day until then is added to what was earned at once.
+  const earned = sql`${premiumDay.earnedDiram} + ${premiumDay.dailyDiram} * (${day} - ${premiumDay.day})`;
   return db
     .select({
-      day: premiumDay.day,
-      key: sql<string>`${key}`,
+      day: sql<string>`(${day})::text`,
+      key: sql<string>`${KEYS[group]}`,
       currency: premiumDay.currency,
       sold: total("sold"),
       cancelled: total("cancelled"),
@@ -107,7 +119,7 @@ function readDays(db: Database, group: RegisterGroup, query: RegisterQuery): Pro
       cancelledDiram: total("cancelled_diram"),
       refundedDiram: total("refunded_diram"),
       commissionDiram: total("commission_diram"),
-      earnedDiram: total("earned_diram"),
+      earnedDiram: sql<number>`sum(${earned})`.mapWith(Number),
       dailyDiram: total("daily_diram"),
     })
     .from(premiumDay)
@@ -119,8 +131,8 @@ function readDays(db: Database, group: RegisterGroup, query: RegisterQuery): Pro
         operator === undefined ? undefined : eq(premiumDay.operator, operator),
       ),
     )
-    .groupBy(premiumDay.day, premiumDay.currency, ...(group === "day" ? [] : [key]))
-    .orderBy(premiumDay.day);
+    .groupBy(sql`1, 2, 3`)
+    .orderBy(sql`1`);
 }
 
 const added = (sums: RegisterSums, more: Partial<RegisterSums>): RegisterSums => {
@@ -211,11 +223,10 @@ export function registerTotals(group: RegisterGroup, lines: readonly RegisterLin
 
 /** Codes of programmes and operators in the register, for its filters. */
 export async function registerCodes(db: Database) {
-  const programmes = await db.selectDistinct({ code: premiumDay.productCode }).from(premiumDay);
-  const operators = await db.selectDistinct({ code: premiumDay.operator }).from(premiumDay);
-  const sorted = (rows: readonly { readonly code: string }[]) =>
-    rows.map(({ code }) => code).toSorted();
-  return { programmes: sorted(programmes), operators: sorted(operators) };
+  return {
+    programmes: await listValues(db, premiumDay.productCode),
+    operators: await listValues(db, premiumDay.operator),
+  };
 }
 
 /** The newest comparison of the register with the rows of sales. */
