@@ -1,5 +1,6 @@
 import type { MyPolicy } from "@sughurta/contracts/policy";
 import { cancellationRefund, fromDiram, type InsurerPhones, type Language } from "@sughurta/domain";
+import { coverFamily } from "@sughurta/domain/box";
 import { and, desc, eq, exists, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { boxConditions } from "#src/content/terms/box-terms-view.ts";
 import {
@@ -14,11 +15,11 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import { claim } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { loadCoverFamily } from "#src/products/catalogue/cover-family.ts";
+import { listCoverFamilies } from "#src/products/catalogue/cover-family.ts";
 import { productLines } from "#src/products/catalogue/product-lines.ts";
 import type { PolicyWithProduct } from "#src/sales/ports/document-files.ts";
 import { instalmentsOfPolicies, instalmentsOfPolicy, instalmentViews } from "./instalments.ts";
-import { findRenewal } from "./policy-renewal.ts";
+import { listRenewals } from "./policy-renewal.ts";
 import { getPolicyStatus, paidSoFar, policyStatusFields, versionFields } from "./policy-status.ts";
 
 /** Finds a policy by its number. */
@@ -89,20 +90,24 @@ async function rowsWhere(db: Database, which: SQL) {
     .leftJoin(refund, eq(refund.policyNumber, policy.number))
     .where(which)
     .orderBy(desc(policy.createdAt), desc(policy.number));
+  const policies = rows.map((row) => row.policy);
   const parts = await instalmentsOfPolicies(
     db,
-    rows.map((row) => row.policy.number),
+    policies.map(({ number }) => number),
+  );
+  const renewals = await listRenewals(db, policies);
+  const families = await listCoverFamilies(
+    db,
+    rows.map(({ policy: { policyType }, sold }) => ({ policyType, slug: sold?.slug })),
   );
   const none: readonly InstalmentRow[] = [];
-  return Promise.all(
-    rows.map(async (row) => ({
-      ...row,
-      cancelledOn: row.cancellation?.requestedOn ?? null,
-      parts: parts.get(row.policy.number) ?? none,
-      renewedBy: (await findRenewal(db, row.policy))?.number,
-      family: await loadCoverFamily(db, row.policy.policyType, row.sold?.slug),
-    })),
-  );
+  return rows.map((row, place) => ({
+    ...row,
+    cancelledOn: row.cancellation?.requestedOn ?? null,
+    parts: parts.get(row.policy.number) ?? none,
+    renewedBy: renewals.get(row.policy.number)?.number,
+    family: families[place] ?? coverFamily([]),
+  }));
 }
 
 type Row = Awaited<ReturnType<typeof rowsWhere>>[number];

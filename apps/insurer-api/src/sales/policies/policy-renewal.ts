@@ -1,5 +1,5 @@
 import { daysBetween } from "@sughurta/domain";
-import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import {
   order,
   type Policy,
@@ -14,16 +14,6 @@ export const MIN_RENEWED_DAYS = 60;
 
 /** `ECI_P1` and `ECI_P3` cover the same car: a programme is not a separate product. */
 const getProduct = (code: string) => code.replace(/_P\d+$/, "");
-
-/** The insured object of a policy other than people, such as the car with its plate. */
-async function findThing(
-  db: Database,
-  { orderId, policyType }: Policy,
-): Promise<string | undefined> {
-  if (orderId === null) return undefined;
-  const [orderRow] = await db.select().from(order).where(eq(order.id, orderId));
-  return orderRow && productLines[policyType].insuredThing?.(orderRow.details)?.text;
-}
 
 /** A policy and its insured object other than people. */
 interface Insured extends Pick<Policy, "policyType"> {
@@ -42,30 +32,57 @@ function insureTheSame(one: Insured, other: Insured): boolean {
   return lastPart(one.thing) === lastPart(other.thing);
 }
 
+/** The later policy of the same buyer and product for the same object, if there is one: {@link listRenewals}. */
+export const findRenewal = async (db: Database, ending: Policy): Promise<Policy | undefined> =>
+  (await listRenewals(db, [ending])).get(ending.number);
+
+const holderPhone = sql<string>`${policy.holder}->>'phone'`;
+
 /**
- * The later policy of the same buyer and product for the same object, from any sales channel; never a cancelled one.
+ * By the number of a policy, the later one of the same buyer and product for the same object, from any sales channel;
+ * never a cancelled one.
  */
-export async function findRenewal(db: Database, ending: Policy): Promise<Policy | undefined> {
-  if (daysBetween(ending.startDate, ending.endDate) + 1 < MIN_RENEWED_DAYS) return undefined;
-  const later = await db
-    .select({ policy })
+export async function listRenewals(
+  db: Database,
+  policies: readonly Policy[],
+): Promise<ReadonlyMap<string, Policy>> {
+  const endings = policies.filter(
+    ({ startDate, endDate }) => daysBetween(startDate, endDate) + 1 >= MIN_RENEWED_DAYS,
+  );
+  const [earliest] = endings.map(({ endDate }) => endDate).toSorted();
+  if (earliest === undefined) return new Map();
+  const found = await db
+    .select({ policy, details: order.details, cancelled: policyCancellation.policyNumber })
     .from(policy)
+    .leftJoin(order, eq(order.id, policy.orderId))
     .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number))
     .where(
       and(
-        eq(sql`${policy.holder}->>'phone'`, ending.holder.phone),
-        ne(policy.number, ending.number),
-        gt(policy.endDate, ending.endDate),
-        isNull(policyCancellation.policyNumber),
+        inArray(holderPhone, [...new Set(endings.map(({ holder }) => holder.phone))]),
+        gte(policy.endDate, earliest),
       ),
     );
-  const product = getProduct(ending.productCode);
-  const { policyType } = ending;
-  const ended = { policyType, thing: await findThing(db, ending) };
-  for (const { policy: other } of later) {
-    if (getProduct(other.productCode) !== product) continue;
-    const thing = await findThing(db, other);
-    if (insureTheSame(ended, { policyType: other.policyType, thing })) return other;
-  }
-  return undefined;
+  const insured = found.map(({ policy: one, details, cancelled }) => ({
+    one,
+    cancelled,
+    product: getProduct(one.productCode),
+    policyType: one.policyType,
+    // Other than people, such as the car with its plate.
+    thing: details ? productLines[one.policyType].insuredThing?.(details)?.text : undefined,
+  }));
+  const renewals = endings.flatMap((ending) => {
+    const ended = insured.find(({ one }) => one.number === ending.number);
+    if (!ended) return [];
+    const later = insured.find(
+      (other) =>
+        other.cancelled === null &&
+        other.one.number !== ending.number &&
+        other.one.holder.phone === ending.holder.phone &&
+        other.one.endDate > ending.endDate &&
+        other.product === ended.product &&
+        insureTheSame(ended, other),
+    );
+    return later ? [[ending.number, later.one] as const] : [];
+  });
+  return new Map(renewals);
 }
