@@ -18,6 +18,12 @@ export function readCpuSeconds(pid: number): number {
   return seconds(fields[11], fields[12]);
 }
 
+/** Milliseconds for which the main thread of a process has worked, and waited for a processor (Linux). */
+export function getTurn(pid: number): { readonly workedMs: number; readonly waitedMs: number } {
+  const [worked, waited] = readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ").map(Number);
+  return { workedMs: (worked ?? 0) / 1e6, waitedMs: (waited ?? 0) / 1e6 };
+}
+
 const getParent = (pid: number): number => Number(getStat(pid)[1]);
 
 /** CPU seconds of a process with those it started, also ended ones, such as the connections of PostgreSQL. */

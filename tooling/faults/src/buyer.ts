@@ -56,6 +56,8 @@ export async function demoPolicy(apiUrl: string): Promise<string> {
   return inForce.number;
 }
 
+const tripFromToday = () => ({ beginDate: isoDay(0), endDate: isoDay(10), dayCount: 11 });
+
 /** A separate visitor who buys a box through the gateway, as the browser of a new visitor. */
 export class Buyer {
   readonly client: ApiClient;
@@ -139,6 +141,14 @@ export class Buyer {
     return started;
   }
 
+  /** The price of a trip that begins today, TJS. */
+  async priceOfTrip(): Promise<number> {
+    const body = { ...calculateTravel.examples.body, ...tripFromToday() };
+    const { data } = await this.client.send(calculateTravel, { body });
+    if (!("sumPrem" in data)) throw new Error(`No price: ${JSON.stringify(data)}`);
+    return data.sumPrem;
+  }
+
   async loadState(paymentId: string): Promise<PaymentState> {
     const state = await this.client.send(payment, { params: { id: paymentId } });
     if (state.status !== 200) throw new Error(`No payment ${paymentId}`);
@@ -181,13 +191,9 @@ export async function buyBox(siteUrl: string, product: BoxProduct): Promise<stri
 
 /** Buys a trip that begins today, from Vasl Pay, as a new visitor. */
 export async function buyTrip(siteUrl: string): Promise<{ policyNumber: string; sumPrem: number }> {
-  const trip = { beginDate: isoDay(0), endDate: isoDay(10), dayCount: 11 };
   const buyer = await Buyer.arrive(siteUrl);
-  const calculation = { ...calculateTravel.examples.body, ...trip };
-  const { data: price } = await buyer.client.send(calculateTravel, { body: calculation });
-  if (!("sumPrem" in price)) throw new Error(`No price: ${JSON.stringify(price)}`);
-  const { sumPrem } = price;
-  const order = { ...saveTravel.examples.body, ...trip, sumPrem };
+  const sumPrem = await buyer.priceOfTrip();
+  const order = { ...saveTravel.examples.body, ...tripFromToday(), sumPrem };
   const saved = await buyer.client.send(saveTravel, { body: order, idempotencyKey: randomUUID() });
   if (saved.status !== 201) throw new Error(`Not saved: ${JSON.stringify(saved.data)}`);
   const started = await buyer.client.send(createPayment, {

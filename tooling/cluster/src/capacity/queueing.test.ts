@@ -59,6 +59,43 @@ describe("a simulated queue", () => {
     );
   });
 
+  it("waits longer in queues of their own than in one for all servers, and less than by chance", () => {
+    const wait = (hasOwnQueues: boolean, isAnywhere: boolean) => {
+      const flow: Flow = {
+        name: "customers",
+        arrivals: { perSecond: 1.6 },
+        steps: [{ station: "desk", ms: 1_000, isAnywhere }],
+      };
+      const desk = { servers: 2, speed: 1, hasOwnQueues };
+      const { flows } = simulate({ stations: { desk }, flows: [flow] }, 50_000);
+      return flows.get("customers")?.meanMs ?? 0;
+    };
+    expect(wait(false, false)).toEqual(near(2_780, 0.1));
+    expect(wait(true, false)).toBeGreaterThan(wait(false, false) * 1.02);
+    // Two queues of M/M/1.
+    expect(wait(true, true)).toEqual(near(5_000, 0.15));
+  });
+
+  it("works at full speed until the share of a period is used, and stands still then", () => {
+    const getMean = (ms: number, pace = 1) => {
+      const flow: Flow = {
+        name: "one",
+        arrivals: { customers: 1 },
+        steps: [
+          { station: "api", ms, isFixed: true },
+          { ms: 1_000 - ms, isFixed: true },
+        ],
+      };
+      const api = { servers: 1, speed: 0.25, periodMs: 100, pace };
+      const { flows } = simulate({ stations: { api }, flows: [flow] }, 1_000);
+      return (flows.get("one")?.meanMs ?? 0) - (1_000 - ms);
+    };
+    expect(getMean(10)).toEqual(near(10, 0.01));
+    expect(getMean(10, 0.5)).toEqual(near(20, 0.01));
+    // From the middle of a period: 25 of 50 ms, 25 of 100 ms, and 10 ms of the third.
+    expect(getMean(60)).toEqual(near(160, 0.01));
+  });
+
   it("serves as many as its slowest station can, however many customers stand in a line", () => {
     const flow: Flow = {
       name: "buyers",

@@ -3,6 +3,12 @@ interface Station {
   readonly servers: number;
   /** Share of a core that each server has. */
   readonly speed: number;
+  /** Each server has a queue of its own, as copies behind a balancer do: a customer joins the shortest. */
+  readonly hasOwnQueues?: boolean;
+  /** A server works at full speed until its share of each such period is used, and stands still for the rest of it. */
+  readonly periodMs?: number;
+  /** Share of a core that a server gets while it works beside other programs; by default all of it. */
+  readonly pace?: number;
 }
 
 /** Work at a station, or a pause without one. */
@@ -11,6 +17,8 @@ export interface Step {
   readonly ms: number;
   /** The same time for everyone instead of an exponential one. */
   readonly isFixed?: boolean;
+  /** Done by any server, busy or not, as a job is. */
+  readonly isAnywhere?: boolean;
 }
 
 /** Customers who take the same steps. */
@@ -92,33 +100,75 @@ class Agenda {
   }
 }
 
-/** A station with its queue; all times are milliseconds. */
+/** The time until which a server works, given what it has used of its present period. */
+class Allowance {
+  readonly #station: Station;
+  #period = -1;
+  #usedMs = 0;
+  constructor(station: Station) {
+    this.#station = station;
+  }
+
+  /** When a server that begins now has done some work. */
+  getEnd(from: number, ms: number): number {
+    const { pace = 1, periodMs, speed } = this.#station;
+    if (periodMs === undefined || speed >= 1) return from + ms / speed / pace;
+    let [at, left] = [from, ms];
+    for (;;) {
+      const period = Math.floor(at / periodMs);
+      if (period > this.#period) [this.#period, this.#usedMs] = [period, 0];
+      const endMs = (period + 1) * periodMs;
+      const part = Math.min(left, speed * periodMs - this.#usedMs, (endMs - at) * pace);
+      this.#usedMs += part;
+      left -= part;
+      if (left <= 0) return at + part / pace;
+      at = endMs;
+    }
+  }
+}
+
+/** Servers with their queue; all times are milliseconds. */
 class Queue {
   readonly #waiting: (() => void)[] = [];
+  readonly #free: Allowance[];
+  readonly #speed: number;
+  readonly #pace: number;
+  readonly #agenda: Agenda;
   #busyServers = 0;
   busyMs = 0;
-  readonly station: Station;
-  readonly #agenda: Agenda;
-  constructor(station: Station, agenda: Agenda) {
-    this.station = station;
+  constructor(station: Station, servers: number, agenda: Agenda) {
+    this.#free = Array.from({ length: servers }, () => new Allowance(station));
+    this.#speed = station.speed;
+    this.#pace = station.pace ?? 1;
     this.#agenda = agenda;
+  }
+
+  get length(): number {
+    return this.#waiting.length + this.#busyServers;
   }
 
   take(now: () => number, ms: number, done: () => void): void {
     const begin = () => {
+      const server = this.#free.pop();
+      if (!server) return void this.#waiting.push(begin);
       this.#busyServers += 1;
-      const taken = ms / this.station.speed;
-      this.#agenda.add(now() + taken, () => {
-        this.busyMs += taken;
+      this.#agenda.add(server.getEnd(now(), ms), () => {
+        this.busyMs += ms / this.#speed / this.#pace;
         this.#busyServers -= 1;
+        this.#free.push(server);
         this.#waiting.shift()?.();
         done();
       });
     };
-    if (this.#busyServers < this.station.servers) begin();
-    else this.#waiting.push(begin);
+    begin();
   }
 }
+
+/** A station's one queue, or those of its servers. */
+const getQueues = (station: Station, agenda: Agenda): readonly Queue[] =>
+  station.hasOwnQueues
+    ? Array.from({ length: station.servers }, () => new Queue(station, 1, agenda))
+    : [new Queue(station, station.servers, agenda)];
 
 /** Simulates a shop for some seconds; the first tenth, in which its queues fill, is not counted. */
 export function simulate({ stations, flows }: Shop, seconds: number, seed = 1): Forecast {
@@ -126,8 +176,14 @@ export function simulate({ stations, flows }: Shop, seconds: number, seed = 1): 
   const exponential = (mean: number) => -Math.log(1 - random()) * mean;
   const agenda = new Agenda();
   const queues = new Map(
-    Object.entries(stations).map(([name, station]) => [name, new Queue(station, agenda)]),
+    Object.entries(stations).map(([name, station]) => [name, getQueues(station, agenda)]),
   );
+  const queueFor = ({ station = "", isAnywhere }: Step): Queue | undefined => {
+    const all = queues.get(station) ?? [];
+    const any = all[Math.floor(random() * all.length)];
+    if (isAnywhere || !any) return any;
+    return all.reduce((best, one) => (one.length < best.length ? one : best), any);
+  };
   const [endMs, countedFromMs] = [seconds * 1_000, seconds * 100];
   const durations = new Map<string, number[]>(flows.map(({ name }) => [name, []]));
   let nowMs = 0;
@@ -140,7 +196,7 @@ export function simulate({ stations, flows }: Shop, seconds: number, seed = 1): 
     }
     const ms = step.isFixed ? step.ms : exponential(step.ms);
     const onwards = () => walk(steps, done, place + 1);
-    const queue = step.station === undefined ? undefined : queues.get(step.station);
+    const queue = queueFor(step);
     if (queue) queue.take(now, ms, onwards);
     else agenda.add(nowMs + ms, onwards);
   };
@@ -172,9 +228,10 @@ export function simulate({ stations, flows }: Shop, seconds: number, seed = 1): 
   const forecasts = [...durations].map(
     ([name, all]) => [name, summary(all, seconds * 0.9)] as const,
   );
-  const busy = [...queues].map(
-    ([name, { busyMs, station }]) => [name, busyMs / endMs / station.servers] as const,
-  );
+  const busy = [...queues].map(([name, all]) => {
+    const busyMs = all.reduce((sum, one) => sum + one.busyMs, 0);
+    return [name, busyMs / endMs / (stations[name]?.servers ?? 1)] as const;
+  });
   return { flows: new Map(forecasts), busy: new Map(busy) };
 }
 

@@ -24,7 +24,12 @@ export interface Machines {
   readonly databaseCores: number;
   /** Round trip between insurer-api and the database. */
   readonly roundTripMs: number;
+  /** Share of a core that each program gets while it works, on a machine shared with others; by default all of it. */
+  readonly pace?: number;
 }
+
+/** Control groups allot the share of a core in periods. */
+const PERIOD_MS = 100;
 
 const toStations = ({
   apis,
@@ -32,10 +37,11 @@ const toStations = ({
   sites,
   siteShare,
   databaseCores,
+  pace = 1,
 }: Machines): Shop["stations"] => ({
-  api: { servers: apis, speed: apiShare },
-  site: { servers: sites, speed: siteShare },
-  database: { servers: databaseCores, speed: 1 },
+  api: { servers: apis, speed: apiShare, hasOwnQueues: true, periodMs: PERIOD_MS, pace },
+  site: { servers: sites, speed: siteShare, hasOwnQueues: true, pace },
+  database: { servers: databaseCores, speed: 1, pace },
 });
 
 /** The steps of a piece of work: for each request the gateway, insurer-api and the database in turn. */
@@ -51,8 +57,16 @@ function toSteps(cost: Cost, { roundTripMs }: Pick<Machines, "roundTripMs">): re
   return [...steps, { ms: waitMs, isFixed: true }].filter(({ ms }) => ms > 0);
 }
 
+/** Documents, messages, receipts and events are jobs of whichever copy takes them. */
+const JOBS = 4;
 const backgroundSteps = ({ backgroundApiMs }: Cost): readonly Step[] =>
-  backgroundApiMs > 0 ? [{ station: "api", ms: backgroundApiMs }] : [];
+  backgroundApiMs > 0
+    ? Array.from({ length: JOBS }, () => ({
+        station: "api",
+        ms: backgroundApiMs / JOBS,
+        isAnywhere: true,
+      }))
+    : [];
 
 const toFlow = (
   name: string,
