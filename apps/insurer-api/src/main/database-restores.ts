@@ -20,12 +20,14 @@ const record = ({ now }: Pick<Needs, "now">, tx: Database, reason: RestoreReason
   });
 
 /** The marks by which the service recognises a restored database. */
-export const databaseMarks = (service: Needs): DatabaseMarks =>
-  new DatabaseMarks(service, async (tx, reason) => {
+export function databaseMarks(service: Needs & Pick<Platform, "config">): DatabaseMarks {
+  const onRestore = async (tx: Database, reason: RestoreReason) => {
     await record(service, tx, reason);
     const count = (await suspendedDeliveries(tx)).reduce((sum, one) => sum + one.count, 0);
     service.log.warn({ state: reason, count }, "database restored, deliveries are held");
-  });
+  };
+  return new DatabaseMarks(service, onRestore, service.config.databaseUrl !== undefined);
+}
 
 /** Holds the deliveries of a database that an operator says was restored; returns them by kind. */
 export const holdAfterRestore = ({ db, now }: Pick<Needs, "db" | "now">) =>

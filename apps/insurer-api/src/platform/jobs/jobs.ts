@@ -23,7 +23,7 @@ export interface Jobs {
     queue: JobQueue<Data>,
     ...jobs: readonly NewJob[]
   ): Promise<void>;
-  /** Numbers of jobs, at most half a minute old. */
+  /** Numbers of jobs, at most a minute old. */
   counts(): Promise<readonly QueueCount[]>;
 }
 
@@ -69,6 +69,11 @@ export const handleJobs = <Needs, Data extends object>(
 const SCHEMA = "pgboss";
 const POOL_SIZE = 2;
 const BATCH = 20;
+/** Where no other process works, all jobs are announced, and looking for others costs most of an idle service. */
+const EMBEDDED_POLLING_SECONDS = 120;
+const EMBEDDED_UPKEEP_SECONDS = 60;
+const SERVER_POLLING_SECONDS = 30;
+const SERVER_UPKEEP_SECONDS = 30;
 /** Delay in which jobs of a queue are brought together on the embedded database, where each statement is costly. */
 const TOGETHER_MS = 1_000;
 /** A job for later is looked for this long after it is due, by the clock of this process. */
@@ -93,11 +98,13 @@ interface Needs {
 /** The job queues of a database. */
 export class JobStore {
   readonly #boss: PgBoss;
+  readonly #pollingSeconds: number;
   /** Ids of the workers of this process, by queue. */
   readonly #workers = new Map<string, string[]>();
 
-  private constructor(boss: PgBoss) {
+  private constructor(boss: PgBoss, pollingSeconds: number) {
     this.#boss = boss;
+    this.#pollingSeconds = pollingSeconds;
   }
 
   /** Opens the queues, and creates their tables if these do not exist yet. `clock` is for tests. */
@@ -121,8 +128,8 @@ export class JobStore {
       schedule: isWorking,
       registerInstance: isWorking,
       // A job of a dead process is due again within this time after it expired.
-      superviseIntervalSeconds: 30,
-      monitorIntervalSeconds: 30,
+      superviseIntervalSeconds: client ? EMBEDDED_UPKEEP_SECONDS : SERVER_UPKEEP_SECONDS,
+      monitorIntervalSeconds: client ? EMBEDDED_UPKEEP_SECONDS : SERVER_UPKEEP_SECONDS,
       // Few statements when idle: schedules are in minutes, and no job depends on another one.
       cronWorkerIntervalSeconds: 45,
       flowIntervalSeconds: 60,
@@ -138,7 +145,7 @@ export class JobStore {
       if (found === undefined) await boss.createQueue(name, options);
       else if (!hasOptions(found, changeable)) await boss.updateQueue(name, changeable);
     }
-    return new JobStore(boss);
+    return new JobStore(boss, client ? EMBEDDED_POLLING_SECONDS : SERVER_POLLING_SECONDS);
   }
 
   /** For the service, which adds jobs and reads their numbers. */
@@ -154,13 +161,15 @@ export class JobStore {
       sql,
     );
     await this.#boss.insert(name, [...jobs], { db: inside });
-    for (const { startAfter } of jobs) if (startAfter) this.#wakeAt(name, startAfter);
+    for (const { startAfter } of jobs) {
+      if (startAfter) this.#wakeIn(name, startAfter.getTime() - Date.now());
+    }
   }
 
-  /** Wakes the workers of this process when a job is due, since a notification is sent only for jobs due at once. */
-  #wakeAt(name: string, startAfter: Date): void {
+  /** Wakes the workers of this process when a job is due, since a notification is sent only for new jobs due at once. */
+  #wakeIn(name: string, milliseconds: number): void {
     const workers = this.#workers.get(name) ?? [];
-    const delayMs = Math.max(0, startAfter.getTime() - Date.now()) + WAKE_LATE_MS;
+    const delayMs = Math.max(0, milliseconds) + WAKE_LATE_MS;
     if (workers.length === 0 || delayMs > MAX_WAKE_MS) return;
     setTimeout(() => {
       for (const id of workers) this.#boss.notifyWorker(id);
@@ -176,11 +185,16 @@ export class JobStore {
       const open = await handler.openJobs?.(service);
       if (open) await service.jobs.add(service.db, handler.queue, ...open);
       const { queue, cron, reservedFor, batch = BATCH, concurrency = 1 } = handler;
-      const work = (jobs: JobWithMetadata<never>[]) =>
-        Promise.all(jobs.map((job) => settle(service, handler, job)));
+      const work = async (jobs: JobWithMetadata<never>[]) => {
+        const results = await Promise.all(jobs.map((job) => settle(service, handler, job)));
+        const waits = jobs.map((job, place) => nextAfter(job, results[place]?.status));
+        for (const wait of new Set(waits)) if (wait !== undefined) this.#wakeIn(queue.name, wait);
+        return results;
+      };
       const options = {
         batchSize: batch,
         localConcurrency: concurrency,
+        notifyPollingIntervalSeconds: this.#pollingSeconds,
         burstWhenBatchFull: batch > 1,
         includeMetadata: true,
         perJobResults: true,
@@ -264,6 +278,22 @@ export interface QueueCount {
   readonly due: number;
   /** Failed for good in the last hour. */
   readonly failed: number;
+}
+
+/** Milliseconds until a job may be due because of this one: its next try, or the one behind it in a strict order. */
+function nextAfter(
+  job: Pick<
+    JobWithMetadata,
+    "policy" | "retryBackoff" | "retryCount" | "retryDelay" | "retryDelayMax" | "retryLimit"
+  >,
+  status: "completed" | "failed" | undefined,
+): number | undefined {
+  if (status !== "failed") return job.policy === "key_strict_fifo" ? 0 : undefined;
+  const { retryBackoff, retryCount, retryDelay, retryDelayMax, retryLimit } = job;
+  if (retryCount >= retryLimit) return undefined;
+  if (!retryBackoff) return retryDelay * 1_000;
+  const longest = Math.max(retryDelay, 1) * 2 ** (retryCount + 1);
+  return Math.min(longest, retryDelayMax ?? longest) * 1_000;
 }
 
 async function settle<Service extends Pick<Needs, "log">, Data extends object>(

@@ -83,12 +83,15 @@ async function isOnStrangeTimeline({ db, pause }: Needs): Promise<boolean> {
 export class DatabaseMarks {
   readonly #service: Needs;
   readonly #onRestore: OnRestore;
+  readonly #canMove: boolean;
   /** The number that this process wrote last. */
   #number = 0;
 
-  constructor(service: Needs, onRestore: OnRestore = async () => undefined) {
+  /** Without `canMove` the database cannot become another one while the service runs, as the embedded one. */
+  constructor(service: Needs, onRestore: OnRestore = async () => undefined, canMove = true) {
     this.#service = service;
     this.#onRestore = onRestore;
+    this.#canMove = canMove;
   }
 
   /** Looks at the database before any job runs; holds its deliveries if it was restored. */
@@ -115,7 +118,7 @@ export class DatabaseMarks {
   /** Notes that the service runs on this database; holds the deliveries of one that was restored under it. */
   async mark(): Promise<void> {
     const { db, now } = this.#service;
-    const place = await readPlace(db);
+    const place = this.#canMove ? await readPlace(db) : {};
     const [marked] = await db
       .update(databaseMark)
       .set({ ...place, number: sql`${databaseMark.number} + 1`, markedAt: now() })
