@@ -101,4 +101,16 @@ describe("a shop that a server prepared", () => {
     expect(start?.car?.data.sumPrem).toBe(180);
     expect(complaints).toHaveBeenCalledTimes(1);
   });
+
+  it("has no price of a trip or a car that makes no sense, and does not fail", async () => {
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { fetch } = site();
+    const travel = JSON.parse('{ "country": "TR" }');
+    const car = JSON.parse('{ "carMark": null, "carIssueYear": "2015" }');
+    const start = await prepareShop({ insurer: INSURER, travel, car, fetch });
+    expect(start).toMatchObject({ settings: { supportPhone: "5511" } });
+    expect(start?.travel).toBeUndefined();
+    expect(start?.car).toBeUndefined();
+    expect(complaints).toHaveBeenCalledTimes(2);
+  });
 });

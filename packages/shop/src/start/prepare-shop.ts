@@ -27,24 +27,26 @@ export interface PrepareShopOptions
 }
 
 /**
- * Preloads the data of a shop's first view, so that a server renders fields and prices. `undefined` where the insurer
- * does not respond: the shop then opens in the browser. It contains no visitor data: it may be cached for minutes.
+ * Preloads the data of a shop's first view, so that a server renders fields and prices. Never throws: `undefined` where
+ * the insurer does not respond, and the shop opens in the browser. It contains no visitor data: it may be cached for minutes.
  */
 export async function prepareShop(options: PrepareShopOptions): Promise<ShopStart | undefined> {
-  const response = await orUndefined(ask(options, shopSettings));
+  const response = await orUndefined(() => ask(options, shopSettings));
   if (!response) return undefined;
   const { data: settings } = response;
   const { today } = settings;
   const { travel: trip, car: answers } = options;
-  const travel = trip && tripQuestion(orderWithTrip(trip, today), { today }).request;
-  const car = answers && carQuestion(answers, { today });
+  // The page may have the trip and the car from an address or another system, in spite of the types.
+  const travel =
+    trip && (await orUndefined(() => tripQuestion(orderWithTrip(trip, today), { today }).request));
+  const car = answers && (await orUndefined(() => carQuestion(answers, { today })));
   if (!travel && !car) return { settings };
-  const guest = await orUndefined(ask(options, startGuestSession, { body: {} }));
+  const guest = await orUndefined(() => ask(options, startGuestSession, { body: {} }));
   if (guest?.status !== 200) return { settings };
   const { access: token } = guest.data;
   const [ofTrip, ofCar] = await Promise.all([
-    travel && orUndefined(ask(options, calculateTravel, { body: travel, token })),
-    car && orUndefined(ask(options, calculateLiability, { body: car, token })),
+    travel && orUndefined(() => ask(options, calculateTravel, { body: travel, token })),
+    car && orUndefined(() => ask(options, calculateLiability, { body: car, token })),
   ]);
   return {
     settings,
@@ -53,14 +55,14 @@ export async function prepareShop(options: PrepareShopOptions): Promise<ShopStar
   };
 }
 
-/** Failed requests are repeated by the browser; the developer of the page can read the reason. */
-async function orUndefined<ResponseData>(
-  response: Promise<ResponseData>,
-): Promise<ResponseData | undefined> {
+/** The browser repeats what failed here; the developer of the page can read the reason. */
+async function orUndefined<Result>(
+  work: () => Result | Promise<Result>,
+): Promise<Result | undefined> {
   try {
-    return await response;
+    return await work();
   } catch (error) {
-    console.error("@sughurta/shop: the insurer gave prepareShop no answer.", error);
+    console.error("@sughurta/shop: a part of prepareShop failed.", error);
     return undefined;
   }
 }
