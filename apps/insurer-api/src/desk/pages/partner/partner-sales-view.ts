@@ -49,21 +49,11 @@ export function salesView(
   );
   const lines = deskTable(
     texts.lines,
-    [
-      texts.policy,
-      texts.day,
-      texts.what,
-      texts.product,
-      texts.reference,
-      sum(texts.premium),
-      sum(texts.commission),
-    ],
+    [texts.policy, texts.what, texts.reference, sum(texts.premium), sum(texts.commission)],
     entries.map((one) => [
-      html`<strong>${one.policyNumber}</strong>`,
-      dayText(one.bookedOn),
-      texts.lineKinds[one.kind],
-      getTitle(one.productCode),
-      one.partnerReference ?? "",
+      html`<strong>${one.policyNumber}</strong><br>${dayText(one.bookedOn)}`,
+      html`<span>${texts.lineKinds[one.kind]}<br><span class="muted">${getTitle(one.productCode)}</span></span>`,
+      one.partnerReference ? referenceText(one.partnerReference) : "",
       moneyText(one.amountDiram, one.currency, language),
       html`<span>${moneyText(one.commissionDiram, one.currency, language)}<br><span class="muted">${shareText(one.shareBp, language)}</span></span>`,
     ]),
@@ -81,3 +71,9 @@ export const shareText = (shareBp: number, language: Language) =>
 
 /** `2026-12` → `12.2026`. */
 const monthText = (month: string) => month.split("-").toReversed().join(".");
+
+/** A partner's reference, up to 64 characters without spaces: it breaks after its separators first. */
+function referenceText(reference: string) {
+  const parts = reference.split(/(?<=[-_./:])/);
+  return html`<span class="desk-reference">${parts.map((part) => html`${part}<wbr>`)}</span>`;
+}

@@ -72,6 +72,19 @@ const cancellation: PartnerEntry = {
   commissionDiram: -12_25,
   partnerReference: null,
 };
+/** Of partners whose systems make the references. */
+const LONG_REFERENCES = [
+  "3f2b8c1e-7d54-4a09-9c1f-0b7a2e61d8c4",
+  "booking_2026_11_25_dushanbe_istanbul_family_0001184",
+  "ORDER000000000000000000001184XYZ",
+];
+const longSales = LONG_REFERENCES.map((partnerReference, place) => ({
+  ...sale,
+  position: 10 - place,
+  amountDiram: 24_941_50,
+  commissionDiram: 3_117_69,
+  partnerReference,
+}));
 
 export const Partners: StoryObj = deskStory({
   path: "/partners",
@@ -125,7 +138,7 @@ export const OnePartner: StoryObj = deskStory({
             commissionDiram: 1_232_94,
           },
         ],
-        entries: [sale, cancellation],
+        entries: [sale, cancellation, ...longSales],
         hasMore: true,
       },
       proposals: [],
