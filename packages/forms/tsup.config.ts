@@ -1,3 +1,4 @@
-import { library } from "@sughurta/tsup-config";
+import { carrying, library } from "@sughurta/tsup-config";
 
-export default library();
+// A browser build is behind its `exports`, which Parcel does not read by default.
+export default library(carrying(["file-type"]));
