@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import type { Browser, Page, Response } from "@playwright/test";
+import { type Browser, expect, type Page, type Request } from "@playwright/test";
 import type { Host } from "./hosts.ts";
 import { type Shop, sellMtpl, sellTrip } from "./sell.ts";
 
@@ -41,19 +41,28 @@ export async function measureKilobytes(
 ): Promise<number> {
   return inNewBrowser(browser, async (page) => {
     // By address: a file loaded by two frames is transferred once.
-    const responses = new Map<string, Response>();
-    page.on("response", (response) => responses.set(response.url(), response));
+    const files = new Map<string, Request>();
+    page.on("request", (request) => {
+      const isCode = ["script", "stylesheet"].includes(request.resourceType());
+      if (isCode && !files.has(request.url())) files.set(request.url(), request);
+    });
     await page.goto(address);
     for (const product of ["trip", "mtpl"] as const) {
-      await shopOn(page, host, product).part.getByRole("combobox").first().waitFor();
+      const field = shopOn(page, host, product).part.getByRole("combobox").first();
+      await expect(field).toBeEditable({ timeout: STEP_LIMIT_MS });
     }
-    await page.waitForLoadState("networkidle");
-    const code = [...responses.values()].filter((response) =>
-      ["script", "stylesheet"].includes(response.request().resourceType()),
-    );
-    const bodies = await Promise.all(code.map((response) => response.body()));
+    // Until no file requests another one. The network as a whole may not be idle: pages with several frames also
+    // wait for fonts and data of each.
+    let bodies: Buffer[] = [];
+    while (bodies.length < files.size) bodies = await Promise.all([...files.values()].map(getBody));
     return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1e3;
   });
+}
+
+async function getBody(request: Request): Promise<Buffer> {
+  const response = await request.response();
+  if (!response) throw new Error(`${request.url()}: ${request.failure()?.errorText}`);
+  return response.body();
 }
 
 function shopOn(page: Page, host: Host, product: keyof typeof PRODUCTS): Shop {
