@@ -159,6 +159,7 @@ export function InsurerShop({
         () => ({
           theme: colorScheme,
           style: getLook(brand),
+          brand: getLook(brand)?.["--sg-brand-600"],
           baseSize,
           headingLevel,
           lang: locale,
@@ -205,7 +206,9 @@ export function InsurerShop({
   );
 }
 
-function getLook(brand: InsurerShopProps["brand"]) {
+function getLook(
+  brand: InsurerShopProps["brand"],
+): Readonly<Record<`--${string}`, string>> | undefined {
   return typeof brand === "string" ? { "--sg-brand-600": brand } : brand;
 }
 
