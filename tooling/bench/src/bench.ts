@@ -57,7 +57,7 @@ if (asked.has("rows")) {
 if (asked.has("components")) await printComponents();
 if (asked.has("embedded")) {
   const { sizes, origins } = await measureEmbedded();
-  printTable("The shop beside a page's React, JavaScript", EMBEDDED_HEAD, sizes);
+  printTable("The shop beside a page's React", EMBEDDED_HEAD, sizes);
   printTable("kB before a touch by package", ORIGINS_HEAD, origins);
 }
 const STAGED = [

@@ -17,16 +17,23 @@ interface EmbeddedPart {
 const PARTS: readonly EmbeddedPart[] = [
   { jsx: "<TravelQuickQuote />", names: ["TravelQuickQuote"], goal: "≤ 70" },
   { jsx: "<MotorQuickQuote />", names: ["MotorQuickQuote"], goal: "≤ 70" },
-  { jsx: "<TravelOrder />", names: ["TravelOrder"], goal: "≤ 90" },
-  { jsx: "<MtplOrder />", names: ["MtplOrder"], goal: "≤ 90" },
-  { jsx: '<CascoOrder product="ECI" />', names: ["CascoOrder"], goal: "≤ 90" },
-  { jsx: '<BoxOrder slug="schit-semi" />', names: ["BoxOrder"], goal: "≤ 90" },
+  { jsx: "<TravelOrder />", names: ["TravelOrder"], goal: "≤ 110" },
+  { jsx: "<MtplOrder />", names: ["MtplOrder"], goal: "≤ 110" },
+  { jsx: '<CascoOrder product="ECI" />', names: ["CascoOrder"], goal: "≤ 110" },
+  { jsx: '<BoxOrder slug="schit-semi" />', names: ["BoxOrder"], goal: "≤ 110" },
 ];
 
 const HOST = "https://shop.test";
 
 /** Head of the tables of `measureEmbedded`. */
-export const EMBEDDED_HEAD: Row = ["what", "kB before a touch", "goal", "kB on need", "files"];
+export const EMBEDDED_HEAD: Row = [
+  "what",
+  "scripts before a touch, kB",
+  "with styles",
+  "goal",
+  "scripts on need, kB",
+  "files",
+];
 /** Head of the table of bytes before the first interaction, by package. */
 export const ORIGINS_HEAD: Row = ["package", ...PARTS.map(({ names }) => names.join())];
 
@@ -35,9 +42,10 @@ interface Weighed {
   readonly part: EmbeddedPart;
   readonly first: readonly Rolldown.OutputChunk[];
   readonly later: readonly Rolldown.OutputChunk[];
+  readonly styles: string;
 }
 
-/** JavaScript of each part of the shop without React, brotli: shown in Chromium until the network is idle. */
+/** Scripts and styles of each part of the shop without React, brotli: shown in Chromium until the network is idle. */
 export async function measureEmbedded(): Promise<{ sizes: Row[]; origins: Row[] }> {
   const weighed = await withChromium(async (browser) => {
     const all: Weighed[] = [];
@@ -45,11 +53,12 @@ export async function measureEmbedded(): Promise<{ sizes: Row[]; origins: Row[] 
     return all;
   });
   return {
-    sizes: weighed.map(({ part, first, later }) => [
+    sizes: weighed.map(({ part, first, later, styles }) => [
       part.jsx,
-      kilobytes(first),
+      kilobytes(first.map(({ code }) => code)),
+      kilobytes([...first.map(({ code }) => code), styles]),
       part.goal,
-      kilobytes(later),
+      kilobytes(later.map(({ code }) => code)),
       first.length,
     ]),
     origins: originRows(weighed),
@@ -61,7 +70,8 @@ async function weigh(browser: Browser, part: EmbeddedPart): Promise<Weighed> {
   const chunks = getChunks(bundle);
   const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? "";
   // Styled as for a visitor: content outside the viewport is not fetched.
-  const html = `<!doctype html><style>${getStyles(bundle)}</style><body><script type="module" src="/${entry}"></script>`;
+  const styles = getStyles(bundle);
+  const html = `<!doctype html><style>${styles}</style><body><script type="module" src="/${entry}"></script>`;
   const context = await phone(browser);
   const page = await context.newPage();
   const asked = new Set<string>();
@@ -81,6 +91,7 @@ async function weigh(browser: Browser, part: EmbeddedPart): Promise<Weighed> {
     part,
     first: ours.filter(({ fileName }) => asked.has(fileName)),
     later: ours.filter(({ fileName }) => !asked.has(fileName)),
+    styles,
   };
 }
 
@@ -114,8 +125,8 @@ const firstExample = ({ examples }: ContractShape) => Object.entries(examples.re
 
 const toPattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
 
-function kilobytes(chunks: readonly Rolldown.OutputChunk[]): string {
-  const bytes = chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).byteLength, 0);
+function kilobytes(files: readonly string[]): string {
+  const bytes = files.reduce((sum, file) => sum + brotliCompressSync(file).byteLength, 0);
   return (bytes / 1000).toFixed(1);
 }
 
