@@ -48,7 +48,10 @@ try {
     const project = join(folder, `host-${place}`);
     await mkdir(project);
     const insurer = site.siteUrl;
-    reports.push(await tryHost({ ...attempt, insurer, project, tarballs, browser }));
+    const report = await tryHost({ ...attempt, insurer, project, tarballs, browser });
+    // All hosts take half an hour: a run that is stopped has the rows so far.
+    console.log(`| ${toRow(report).join(" | ")} |`);
+    reports.push(report);
     await rm(project, { recursive: true });
   }
   await browser.close();
