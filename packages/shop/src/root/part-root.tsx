@@ -1,7 +1,18 @@
 import { useTexts } from "@sughurta/i18n";
+import { lazyModule } from "@sughurta/lazy-module";
 import { Alert, HeadingShift, Spinner, StyleRoot, type StyleRootProps } from "@sughurta/ui-kit";
-import { createContext, type ReactNode, Suspense, useContext, useMemo } from "react";
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from "react";
 import { shopTexts } from "../texts/shop-texts.ts";
+
+const brandNote = lazyModule(() => import("./note-brand.ts"));
 
 /** Whether the page has a test key, with which nothing is sold. */
 export const TestModeContext = createContext(false);
@@ -17,6 +28,7 @@ type BaseSize = `${number}px` | `${number}rem`;
 
 /** Look of everything of ours in a shop, and the level of its headings in the outline of the page. */
 export interface ShopLook extends Pick<StyleRootProps, "theme" | "style"> {
+  readonly brand?: string | undefined;
   readonly baseSize?: BaseSize | undefined;
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined;
   readonly lang?: string;
@@ -29,13 +41,23 @@ const InsidePartContext = createContext(false);
 
 /** Our styles around content that does not suspend. */
 export function StyledRoot({ children }: { readonly children: ReactNode }) {
-  const { theme, style, baseSize, lang, dir } = useContext(ShopLookContext);
+  const { theme, style, brand, baseSize, lang, dir } = useContext(ShopLookContext);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = root;
+    if (!current || !brand) return;
+    brandNote
+      .load()
+      .then(({ noteBrand }) => noteBrand(current, brand))
+      // A note is worth no error.
+      .catch(() => undefined);
+  }, [brand]);
   const measured = useMemo(
     () => (baseSize ? { ...style, fontSize: baseSize, "--sg-rem": baseSize } : style),
     [style, baseSize],
   );
   return (
-    <StyleRoot lang={lang} dir={dir} theme={theme} style={measured}>
+    <StyleRoot ref={root} lang={lang} dir={dir} theme={theme} style={measured}>
       {children}
     </StyleRoot>
   );
