@@ -22,6 +22,9 @@ const PAGES: Readonly<Record<string, (site: string) => string>> = {
   "/plain": (site) =>
     `<!doctype html><html lang="tg"><title>plain</title><script src="${site}/embed.js"></script>
     <sughurta-travel partner-key="${KEY}"></sughurta-travel></html>`,
+  "/dark": (site) =>
+    `<!doctype html><html lang="en"><title>dark</title><script src="${site}/embed.js"></script>
+    <sughurta-policy-check partner-key="${KEY}" color-scheme="dark" brand="#101010"></sughurta-policy-check></html>`,
   "/": (site) =>
     `<!doctype html><html lang="ru"><head><title>blog</title><style>${THEME}</style></head><body class="wp">
     <div class="entry-content"><h1>Наш блог</h1><sughurta-box slug="kvartira" partner-key="${KEY}"></sughurta-box></div>
@@ -64,6 +67,17 @@ test("a page without a framework shows the quick quote with a script tag and one
     "background-color",
     "rgba(0, 0, 0, 0)",
   );
+});
+
+test("a brand that the dark theme cannot show exactly is named in the console", async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/#101010/);
+  const note = page.waitForEvent("console", (message) => message.text().includes("#101010"));
+  await page.goto(`${host}/dark`);
+  expect((await note).text()).toContain("the nearest colour that does, oklch(0.52");
+  expect((await note).type()).toBe("warning");
 });
 
 test("a blog with a theme of its own sells a box, and the whole page goes to the bank and returns", async ({
