@@ -1,11 +1,13 @@
 import { claimsTexts } from "@sughurta/claims";
 import { CallbackDialog, contentTexts } from "@sughurta/content";
+import type { StartingPrices } from "@sughurta/contracts/shop";
 import { isPolicyNumber, normalizePolicyNumber, telHref } from "@sughurta/domain";
 import { formTexts } from "@sughurta/forms";
 import { translator, useTexts } from "@sughurta/i18n";
 import { Button, ButtonLink, Container, EmptyState } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { CheckPolicy } from "../policy/check-policy.tsx";
+import { loadStartingPrices } from "../prices/page-prices.server.ts";
 import type {
   ResultGroup,
   SearchResult,
@@ -36,17 +38,23 @@ export const meta: Route.MetaFunction = (input) =>
   });
 
 const NOTHING = { count: 0, groups: [] };
+const NO_PRICES: Partial<StartingPrices> = {};
 
 /** Search terms are arbitrary: the page is rendered on each request and never cached. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = getServices(context);
   const { supportPhone } = services.config;
   const query = (new URL(request.url).searchParams.get("q") ?? "").trim();
-  if (query === "") return { query, response: NOTHING, supportPhone };
+  const nothing = { query, response: NOTHING, supportPhone, prices: NO_PRICES };
+  if (query === "") return nothing;
   services.keepOutOfCaches();
   const policyNumber = normalizePolicyNumber(query);
-  if (isPolicyNumber(policyNumber)) return { query, response: NOTHING, supportPhone, policyNumber };
-  return { query, response: await searchSite(services, query), supportPhone };
+  if (isPolicyNumber(policyNumber)) return { ...nothing, policyNumber };
+  const [response, prices] = await Promise.all([
+    searchSite(services, query),
+    loadStartingPrices(services),
+  ]);
+  return { query, response, supportPhone, prices };
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
@@ -57,13 +65,15 @@ export interface SearchScreenProps {
   /** The search query, `""` before the first search. */
   query: string;
   response: SearchResults;
+  /** The lowest prices of the calculated products. */
+  prices: Partial<StartingPrices>;
   /** The number, where the query is a policy number. */
   policyNumber?: string | undefined;
   supportPhone: string;
 }
 
 /** Results by kind, and suggestions where there are none. */
-function SearchScreen({ query, response, policyNumber, supportPhone }: SearchScreenProps) {
+function SearchScreen({ query, response, prices, policyNumber, supportPhone }: SearchScreenProps) {
   const { t } = useTexts(searchTexts);
   const { count, groups } = response;
   return (
@@ -78,7 +88,7 @@ function SearchScreen({ query, response, policyNumber, supportPhone }: SearchScr
         <NothingFound supportPhone={supportPhone} />
       ) : null}
       {groups.map((group) => (
-        <Group key={group.group} {...group} />
+        <Group key={group.group} {...group} prices={prices} />
       ))}
     </Container>
   );
@@ -128,7 +138,7 @@ function NothingFound({ supportPhone: phone }: Pick<SearchScreenProps, "supportP
   );
 }
 
-function Group({ group, results }: ResultGroup) {
+function Group({ group, results, prices }: ResultGroup & Pick<SearchScreenProps, "prices">) {
   const { t } = useTexts(searchTexts);
   const id = `found-${group}`;
   return (
@@ -137,7 +147,7 @@ function Group({ group, results }: ResultGroup) {
       <ul className="sf-found__list">
         {results.map((result, place) => (
           <li key={`${result.href} ${place}`}>
-            <Result {...result} />
+            <Result {...result} prices={prices} />
           </li>
         ))}
       </ul>
@@ -145,8 +155,16 @@ function Group({ group, results }: ResultGroup) {
   );
 }
 
-function Result({ href, title, excerpt, price }: SearchResult) {
-  const { format } = useTexts(searchTexts);
+function Result({
+  href,
+  title,
+  excerpt,
+  price,
+  calculated,
+  prices,
+}: SearchResult & Pick<SearchScreenProps, "prices">) {
+  const { rich, format } = useTexts(searchTexts);
+  const from = calculated && prices[calculated];
   return (
     <a className="sf-found__result" href={href}>
       <span className="sf-found__title">
@@ -158,6 +176,11 @@ function Result({ href, title, excerpt, price }: SearchResult) {
       {price === undefined ? null : (
         <strong className="sf-found__price" translate="no">
           {format.money(price)}
+        </strong>
+      )}
+      {from === undefined ? null : (
+        <strong className="sf-found__price">
+          {rich("priceFrom", { price: format.money(from) })}
         </strong>
       )}
     </a>

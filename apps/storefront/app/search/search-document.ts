@@ -22,6 +22,8 @@ export interface SearchDocument {
   readonly keywords?: string | undefined;
   /** Fixed price of a product sold online, TJS. */
   readonly price?: number | undefined;
+  /** The calculated product that its page sells. */
+  readonly calculated?: "travel" | "liability" | undefined;
 }
 
 /** A piece of a text; a matched piece is a hit. */
@@ -31,7 +33,7 @@ export interface TextPart {
 }
 
 /** A search result. */
-export interface SearchResult extends Pick<SearchDocument, "price"> {
+export interface SearchResult extends Pick<SearchDocument, "price" | "calculated"> {
   readonly href: string;
   readonly title: readonly TextPart[];
   /** The part of its text with the match, or its beginning. */

@@ -44,6 +44,9 @@ const OTHER_PAGES = [
 /** Pages with the insurer's phones, which are searchable too. */
 const PAGES_WITH_PHONES: readonly string[] = ["losses", "offices"];
 
+/** Pages whose product has a price for each buyer. */
+const CALCULATED = { travel: "travel", auto: "liability" } as const;
+
 /** Search terms of a product's page: destinations of a trip, ways to pay, colloquial names. */
 function productKeywords(
   key: (typeof PRODUCT_PAGES)[number][1],
@@ -107,6 +110,7 @@ export function searchDocuments(
       title: t(`title.${key}`),
       text: t(`description.${key}`),
       keywords: productKeywords(key, language),
+      calculated: key === "travel" || key === "auto" ? CALCULATED[key] : undefined,
     })),
     ...content.products.filter(({ seo }) => !seo).map((box) => ofProduct(box, boxHref(box))),
     ...content.businessProducts.map((box) => ofProduct(box, `/jur/product/${box.slug}`)),

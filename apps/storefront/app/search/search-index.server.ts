@@ -146,6 +146,7 @@ function toResult({ document, title, text }: Indexed, terms: ReadonlySet<string>
   return {
     href: document.href,
     price: document.price,
+    calculated: document.calculated,
     title: markHits(document.title, title, terms),
     excerpt: markExcerpt(document.text, text, terms),
   };

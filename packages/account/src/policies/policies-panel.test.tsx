@@ -10,7 +10,7 @@ describe("policies in the account", () => {
     const { user, onClaim, view } = await openAccountPage();
     const card = within(await screen.findByRole("article", { name: /Щит семьи/ }));
     expect(card.getByText("Действует")).toBeVisible();
-    expect(card.getByText(/осталось 364 дня/)).toBeVisible();
+    expect(card.getByText(/Осталось 364 дня/)).toBeVisible();
     expect(card.getByText("Саидова Мадина")).toBeVisible();
     expect(view.container.querySelector("svg.sg-pattern")).toHaveClass("sg-pattern--trip");
     expect(card.getByText("Скорая помощь и дорога до больницы.")).not.toBeVisible();
@@ -146,7 +146,7 @@ describe("policies in the account", () => {
     expect(card.getByText(sentence(/Вернём 180.*за 10 рабочих дней, до 16.03.2026/))).toBeVisible();
     expect(card.queryByRole("button", { name: "Подать заявление" })).not.toBeInTheDocument();
     expect(card.queryByRole("link", { name: "Продлить" })).not.toBeInTheDocument();
-    expect(card.queryByText(/осталось/)).not.toBeInTheDocument();
+    expect(card.queryByText(/Остал/)).not.toBeInTheDocument();
   });
 
   it("shows the remaining instalments and that cover is suspended, with a link to pay", async () => {

@@ -79,12 +79,15 @@ function ReviewCard<Part extends string>({
           line={
             <>
               <span className="sg-review__brief">
-                {brief ??
+                {brief === undefined ? (
                   rows.slice(0, BRIEF_ROWS).map(({ key, value, verbatim }) => (
                     <span key={key} translate={verbatim === "value" ? "no" : undefined}>
                       {value}
                     </span>
-                  ))}
+                  ))
+                ) : (
+                  <span>{brief}</span>
+                )}
               </span>
               <Icon name="chevron-down" size="small" />
             </>

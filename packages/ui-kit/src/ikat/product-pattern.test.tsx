@@ -54,6 +54,15 @@ describe("the variant of a product", () => {
     expect(new Set(["CAR_P1", "CAR_P2", "CAR_P3", "CAR_P4"].map(getVariant)).size).toBe(4);
   });
 
+  it.each([
+    ["TRB_100", "STP", "TRB_UMRA"],
+    ["SCI_P1", "SCI_P2", "SCI_P3", "ECI"],
+    ["HOM_FLAT", "HOM_HOUSE", "SAA"],
+    ["FAM_KIDS", "FAM_SCHOOL", "FAM_ALL"],
+  ])("differs between the products of one category: %s", (...codes) => {
+    expect(new Set(codes.map(getVariant)).size).toBe(codes.length);
+  });
+
   it("is one of four, the same on every screen", () => {
     const codes = Array.from({ length: 40 }, (_, index) => `CODE_${index}`);
     expect(new Set(codes.map(getVariant)).size).toBe(4);

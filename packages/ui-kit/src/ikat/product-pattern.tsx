@@ -22,11 +22,18 @@ const VARIANTS = [
   "sg-pattern--fine sg-pattern--deep",
 ];
 
-/** Codes that end in consecutive digits, as those of neighbouring cards do, have different variants. */
-const getVariant = (seed: string) =>
-  VARIANTS[
-    [...seed].reduce((sum, one) => (sum * 31 + one.charCodeAt(0)) >>> 0, 0) % VARIANTS.length
-  ];
+/** Its low bits differ between codes that end in consecutive digits, as those of neighbouring cards do. */
+const HASH_FACTOR = 2577;
+/** Adds higher bits, on which all letters of a code have an effect. */
+const HIGH_BITS = 11;
+
+function getVariant(seed: string): string | undefined {
+  const hash = [...seed].reduce(
+    (sum, one) => (Math.imul(sum, HASH_FACTOR) + one.charCodeAt(0)) >>> 0,
+    0,
+  );
+  return VARIANTS[((hash >>> HIGH_BITS) + hash) % VARIANTS.length];
+}
 
 /**
  * The abr pattern of a family of products, a decoration without text. It is as wide as its container. The pattern is a

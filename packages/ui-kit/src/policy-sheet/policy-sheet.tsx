@@ -79,8 +79,8 @@ export const PolicySheet = /* @__PURE__ */ withRef(function PolicySheet({
           <Heading level={level} className="sg-policy-sheet__title">
             {title}
           </Heading>
-          {legalName ? <p className="sg-policy-sheet__legal">{legalName}</p> : null}
           {number ? <SheetNumber {...number} /> : null}
+          {legalName ? <p className="sg-policy-sheet__legal">{legalName}</p> : null}
         </header>
         {left ? (
           <div className="sg-policy-sheet__left">

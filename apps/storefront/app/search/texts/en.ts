@@ -15,6 +15,7 @@ export const texts: TextsLike<typeof ru> = {
   found_one: "{{count}} result",
   found_other: "{{count}} results",
   begin: "Enter what you are looking for: for example, “visa”, “MTPL” or “office in Khujand”.",
+  priceFrom: "from {{price}}",
   noneTitle: "Nothing found",
   none: "Try another word or a shorter one. Or ask us: we answer on {{phone}}.",
   call: "Call {{phone}}",
