@@ -54,6 +54,11 @@ it("starts with another car, whose numbers are unknown", () => {
   expect(named).toMatchObject({ isTyped: false, carMark: "Opel", carModel: "Astra", gosNomer: "" });
 });
 
+it("starts with the year of issue of the car", () => {
+  const car = { carMark: "Opel", carModel: "Astra", carIssueYear: "2015" };
+  expect(withNamedCar(aLiabilityOrder(), car, TODAY)).toMatchObject(car);
+});
+
 it("uses typed names where the directory lacks the car", () => {
   const car = { isTyped: true, markaTxt: "Zeekr", modelTxt: "7X" };
   expect(withNamedCar(aLiabilityOrder(), car, TODAY)).toMatchObject({ ...car, carMark: "" });

@@ -112,30 +112,32 @@ function PeriodInputs({ form, today, isChosen }: PeriodInputsProps) {
   const shown = (date: string) => (isIsoDate(date) ? format.date(date) : "");
   return (
     <FieldGroup title={t("period.title")} hint={t("period.hint")}>
-      {isChosen ? (
-        <DateInput
-          name="beginDate"
-          label={t("period.begin")}
-          {...motorBeginDateBounds(today)}
-          today={today}
-          picker
-        />
-      ) : (
+      <div className="sg-motor-period">
+        {isChosen ? (
+          <DateInput
+            name="beginDate"
+            label={t("period.begin")}
+            {...motorBeginDateBounds(today)}
+            today={today}
+            picker
+          />
+        ) : (
+          <TextField
+            name="beginDate"
+            label={t("period.begin")}
+            width="medium"
+            value={shown(beginDate)}
+            readOnly
+          />
+        )}
         <TextField
-          name="beginDate"
-          label={t("period.begin")}
+          name="endDate"
+          label={t("period.end")}
           width="medium"
-          value={shown(beginDate)}
+          value={shown(endDate)}
           readOnly
         />
-      )}
-      <TextField
-        name="endDate"
-        label={t("period.end")}
-        width="medium"
-        value={shown(endDate)}
-        readOnly
-      />
+      </div>
     </FieldGroup>
   );
 }

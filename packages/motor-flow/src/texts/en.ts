@@ -108,6 +108,7 @@ export const texts = {
     plateConfirmed: "The plate is right",
     understood: "We read the number as",
     vin: "VIN",
+    addVin: "Add the VIN",
     vinHint:
       "{{length}} characters from the registration certificate. Without a VIN, give the body number",
     vinOptionalHint: "{{length}} characters from the registration certificate, if there are any",

@@ -106,6 +106,7 @@ export const texts = {
     plateConfirmed: "Номер написан верно",
     understood: "Мы поняли номер так:",
     vin: "VIN",
+    addVin: "Добавить VIN",
     vinHint:
       "{{length}} знаков из свидетельства о регистрации. Если VIN нет, заполните номер кузова",
     vinOptionalHint: "{{length}} знаков из свидетельства о регистрации, если они есть",

@@ -9,7 +9,7 @@ export const texts: TextsLike<typeof ru> = {
     trip: "A trip",
     car: "A car",
     carField: "Number plate",
-    carFieldHint: "Or the make, such as Toyota Camry",
+    carFieldHint: "Or the make, such as Toyota Camry 2015",
     carSubmit: "Continue",
     carPrice: "MTPL for a year, from",
     others: "Or protect",

@@ -6,7 +6,7 @@ export const texts = {
     trip: "Поездка",
     car: "Машина",
     carField: "Номер машины",
-    carFieldHint: "Или марка, например Toyota Camry",
+    carFieldHint: "Или марка, например Toyota Camry 2015",
     carSubmit: "Продолжить",
     carPrice: "ОСАГО на год, от",
     others: "Или защитите",

@@ -9,7 +9,7 @@ export const texts: TextsLike<typeof ru> = {
     trip: "Сафар",
     car: "Мошин",
     carField: "Рақами мошин",
-    carFieldHint: "Ё тамға, масалан Toyota Camry",
+    carFieldHint: "Ё тамға, масалан Toyota Camry 2015",
     carSubmit: "Идома додан",
     carPrice: "Полиси ҳатмӣ барои як сол, аз",
     others: "Ё ҳифз кунед",

@@ -13,6 +13,8 @@ it.each([
   ["А123ВС77", { gosNomer: "A123BC77" }],
   ["toyota", { carMark: "Toyota" }],
   ["Тойота Камри", { carMark: "Toyota", carModel: "Camry" }],
+  ["Тойота Камри 2015", { carMark: "Toyota", carModel: "Camry", carIssueYear: "2015" }],
+  ["Zeekr 7X 2024", { isTyped: true, markaTxt: "Zeekr", modelTxt: "7X", carIssueYear: "2024" }],
   ["Toyota GR86", { carMark: "Toyota" }],
   ["Zeekr 7X", { isTyped: true, markaTxt: "Zeekr", modelTxt: "7X" }],
 ])("%s is recognised as %o", async (text, car) => expect(await namedCar(text)).toEqual(car));

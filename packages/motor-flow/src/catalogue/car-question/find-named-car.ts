@@ -14,9 +14,11 @@ const CAR = "0";
 const FOREIGN_PLATE_DIGITS = 3;
 /** Letters and digits are separate words: `Mazda3` is a Mazda 3. */
 const WORD = /\p{L}+|\d+/gu;
+/** A name and the year of issue: few plates have three letters beside one another. */
+const NAME_AND_YEAR = /^(.*\p{L}{3}.*?)\s+((?:19|20)\d\d)$/u;
 
 /**
- * The car described in a line of text: by its plate, by make and model of the directory, or as typed where the
+ * The car described in a line of text: by its plate, by make, model and year of the directory, or as typed where the
  * directory lacks it or does not respond.
  */
 export async function findNamedCar(
@@ -26,13 +28,15 @@ export async function findNamedCar(
 ): Promise<NamedCar> {
   const plate = normalizeVehicleCode(text);
   if (plateOrigin(plate) === "tajik" || isUnusualPlate(plate)) return { gosNomer: plate };
-  const listed = await findListed(client, text, signal).catch(() => undefined);
-  if (listed) return listed;
+  const [, name = text.trim(), carIssueYear] = NAME_AND_YEAR.exec(text.trim()) ?? [];
+  const made = carIssueYear === undefined ? {} : { carIssueYear };
+  const listed = await findListed(client, name, signal).catch(() => undefined);
+  if (listed) return { ...listed, ...made };
   const digits = plate.match(/\d/g)?.length ?? 0;
-  if (plateOrigin(plate) === "foreign" && digits >= FOREIGN_PLATE_DIGITS)
-    return { gosNomer: plate };
-  const [markaTxt = "", ...rest] = text.trim().split(/\s+/);
-  return { isTyped: true, markaTxt, modelTxt: rest.join(" ") };
+  const isPlate = plateOrigin(plate) === "foreign" && digits >= FOREIGN_PLATE_DIGITS;
+  if (isPlate && carIssueYear === undefined) return { gosNomer: plate };
+  const [markaTxt = "", ...rest] = name.split(/\s+/);
+  return { isTyped: true, markaTxt, modelTxt: rest.join(" "), ...made };
 }
 
 async function findListed(

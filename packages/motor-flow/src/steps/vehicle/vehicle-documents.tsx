@@ -7,7 +7,7 @@ import {
   plateOrigin,
   VIN_LENGTH,
 } from "@sughurta/domain/motor";
-import { CheckboxInput, SelectInput, TextInput } from "@sughurta/forms";
+import { CheckboxInput, FoldedFields, SelectInput, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order/options";
 import { Alert } from "@sughurta/ui-kit";
@@ -35,6 +35,15 @@ export function VehicleDocuments({
 }: Pick<StepProps, "form" | "product" | "today" | "links">) {
   const { t } = useTexts(motorTexts);
   const isCasco = product !== "MTPL";
+  const vin = (
+    <TextInput
+      {...CODE}
+      name="vin"
+      label={t("papers.vin")}
+      hint={t(isCasco ? "papers.vinHint" : "papers.vinOptionalHint", { length: VIN_LENGTH })}
+      optional={!isCasco}
+    />
+  );
   return (
     <FieldGroup title={t("papers.title")} hint={isCasco ? t("papers.hint") : undefined}>
       {isCasco ? (
@@ -66,13 +75,13 @@ export function VehicleDocuments({
         ) : null}
         <IneligibleNote why={plateIneligibility(form.values, today)} links={links} />
       </div>
-      <TextInput
-        {...CODE}
-        name="vin"
-        label={t("papers.vin")}
-        hint={t(isCasco ? "papers.vinHint" : "papers.vinOptionalHint", { length: VIN_LENGTH })}
-        optional={!isCasco}
-      />
+      {isCasco ? (
+        vin
+      ) : (
+        <FoldedFields label={t("papers.addVin")} names={["vin"]}>
+          {vin}
+        </FoldedFields>
+      )}
       {isCasco ? (
         <>
           <TextInput

@@ -19,7 +19,7 @@ export const texts = {
     title: "The compulsory policy (MTPL)",
     text: "You may not drive without it. It pays for harm you cause to others: treatment, repairs to their car and other property, up to {{sum}} per accident. It does not repair your own car.",
     car: "Number plate or make of the car",
-    carHint: "For example, 1234 AA 01 or Toyota Camry",
+    carHint: "1234 AA 01 or Toyota Camry 2015",
     buy: "Buy MTPL",
     quote: "See the price",
   },
