@@ -21,6 +21,7 @@ const PROPERTIES: Properties = {
     onResult: true,
     layout: true,
     medicalSums: true,
+    ageGroups: true,
     initialTrip: true,
     initialCoupon: true,
     partner: true,

@@ -2,7 +2,12 @@ import { contentTexts } from "@sughurta/content";
 import { useTexts } from "@sughurta/i18n";
 import { CarQuestion, type NamedCar } from "@sughurta/motor-flow";
 import { useSession } from "@sughurta/session";
-import { type PlainTrip, type TravelTrip, TripQuote } from "@sughurta/travel-flow";
+import {
+  type PlainTrip,
+  type TravelTrip,
+  TripQuote,
+  type TripQuoteProps,
+} from "@sughurta/travel-flow";
 import { Price } from "@sughurta/ui-kit";
 import { useNavigate } from "react-router";
 import { MOTOR_LINKS } from "../motor/motor-links.ts";
@@ -12,11 +17,12 @@ import { pendingTrip } from "../travel/pending-trip.ts";
 export interface HomeTripQuoteProps {
   readonly today: string;
   readonly trip: PlainTrip;
-  readonly price: number | undefined;
+  readonly price?: TripQuoteProps["price"];
+  readonly ages?: TripQuoteProps["ages"];
 }
 
 /** The quote of a trip, which continues in its order; without scripts, on the landing page of trips. */
-export function HomeTripQuote({ today, trip, price }: HomeTripQuoteProps) {
+export function HomeTripQuote({ today, trip, price, ages }: HomeTripQuoteProps) {
   const { coupon, partner } = useSession((session) => session.attribution);
   const navigate = useNavigate();
   const order = (answers: TravelTrip) =>
@@ -26,6 +32,7 @@ export function HomeTripQuote({ today, trip, price }: HomeTripQuoteProps) {
       today={today}
       initial={trip}
       price={price}
+      ages={ages}
       href="/travel"
       onOrder={order}
       coupon={coupon}

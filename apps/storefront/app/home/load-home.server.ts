@@ -25,7 +25,7 @@ interface CategoryPage {
   /** Number of its products that the page offers, from the first; all when omitted. */
   readonly productsShown?: number;
   /** The calculated product that the page sells first. */
-  readonly calculated?: Exclude<keyof StartingPrices, "edition" | "medicalSums">;
+  readonly calculated?: Exclude<keyof StartingPrices, "edition" | "medicalSums" | "ageGroups">;
 }
 
 /** Categories with a landing page of their own. */
@@ -81,7 +81,7 @@ export async function loadHome(services: Services) {
   ]);
   return {
     today,
-    quote: { trip, price },
+    quote: { trip, ...price },
     carPrice: prices.liability,
     families: insured,
     facts,

@@ -55,6 +55,7 @@ export default function Travel({ loaderData }: Route.ComponentProps) {
               today={landing.today}
               initial={asked.trip}
               price={asked.price}
+              ages={asked.ages}
               href="/travel"
               onOrder={order}
               coupon={coupon}

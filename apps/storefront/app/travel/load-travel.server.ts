@@ -35,7 +35,7 @@ export async function loadTravel(services: Services, address: URLSearchParams) {
     today,
     config,
     /** The answers in the address, with their price. */
-    asked: asked && { trip: asked, price },
+    asked: asked && { trip: asked, ...price },
   };
 }
 
@@ -43,6 +43,6 @@ export async function loadTravel(services: Services, address: URLSearchParams) {
 export async function loadTravelOrder({ context }: { context: Readonly<RouterContextProvider> }) {
   const services = getServices(context);
   const { today, config } = services;
-  const { medicalSums } = await loadStartingPrices(services);
-  return { today, paymentOrigins: config.paymentOrigins, medicalSums };
+  const { medicalSums, ageGroups } = await loadStartingPrices(services);
+  return { today, paymentOrigins: config.paymentOrigins, medicalSums, ageGroups };
 }

@@ -27,11 +27,12 @@ export interface TravelOrderScreenProps {
   today: string;
   paymentOrigins: readonly string[];
   medicalSums: TravelFlowProps["medicalSums"];
+  ageGroups: TravelFlowProps["ageGroups"];
 }
 
 /** The order with the trip of the landing page; after that, its own draft. */
 export function TravelOrderScreen(props: TravelOrderScreenProps) {
-  const { layout, today, paymentOrigins, medicalSums } = props;
+  const { layout, today, paymentOrigins, medicalSums, ageGroups } = props;
   const { coupon, partner } = useSession((session) => session.attribution);
   const { state } = useLocation();
   const transferHref = useTransferHref();
@@ -51,6 +52,7 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
         partner={partner}
         paymentOrigins={paymentOrigins}
         medicalSums={medicalSums}
+        ageGroups={ageGroups}
         history={history}
         landingHref="/travel"
         onResult={showResult}

@@ -192,6 +192,9 @@ export const amount = z.pipe(
   z.transform((value) => Number(value)),
 );
 
+/** Age groups that have one price each, in full years: every age that can be insured, once, ascending. */
+export const ageGroups = z.array(z.object({ fromAge: z.number(), toAge: z.number() }));
+
 /** A text of the content service that may be missing; converted to `""`. */
 export const contentText = z.pipe(
   z.nullish(z.string()),

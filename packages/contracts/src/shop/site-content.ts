@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
+import { ageGroups } from "../core/fields.ts";
 
 /**
  * The lowest price of each calculated product by today's tariffs, TJS; absent while it is not on sale. A box has its
@@ -15,10 +16,12 @@ export const startingPrices = defineContract({
   auth: "site",
   responses: {
     200: z.object({
-      /** A trip of one person of the widest age group. */
+      /** A trip of one adult. */
       travel: z.optional(z.number()),
       /** Medical sums on sale, ascending, with which a form begins; absent while no trip is on sale. */
       medicalSums: z.optional(z.array(z.number())),
+      /** Age groups on sale, likewise. */
+      ageGroups: z.optional(ageGroups),
       /** The compulsory policy of a resident's car. */
       liability: z.optional(z.number()),
       /** Another one whenever a tariff, a rate or the price of a product has changed: shown prices are outdated then. */
@@ -30,6 +33,10 @@ export const startingPrices = defineContract({
       200: {
         travel: 11.99,
         medicalSums: [30000, 50000, 75000],
+        ageGroups: [
+          { fromAge: 0, toAge: 17 },
+          { fromAge: 18, toAge: 80 },
+        ],
         liability: 180,
         edition: "5f2c",
       },

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
 import { conflict, invalid, notOnSaleExample } from "../core/failures.ts";
-import { amount, contentText, isoDate } from "../core/fields.ts";
+import { ageGroups, amount, contentText, isoDate } from "../core/fields.ts";
 import { calculationExample, travelCalculation } from "./travel-form.ts";
 
 /** Parts of a price: premiums by the chosen field, then deductions. Their sum is the price to the diram. */
@@ -60,6 +60,10 @@ const quoteExample = {
   offeredParts: [{ part: "thingsSumAssured" as const, sumPrem: 106.2 }],
   offeredChoices: [{ field: "mainSumAssured" as const, value: "50000", sumPrem: 12.4 }],
   medicalSums: [30000, 50000, 75000],
+  ageGroups: [
+    { fromAge: 0, toAge: 17 },
+    { fromAge: 18, toAge: 80 },
+  ],
   endDate: "2026-03-20",
   dayCount: 11,
   rate: 11.8,
@@ -84,6 +88,7 @@ export const calculateTravel = defineContract({
       "offeredParts",
       "offeredChoices",
       "medicalSums",
+      "ageGroups",
       "rate",
       "rateDate",
       "tariffVersion",
@@ -118,6 +123,8 @@ export const calculateTravel = defineContract({
       ),
       /** Medical sums on sale by the tariff of the day, ascending; also where the request has another one. */
       medicalSums: z.optional(z.array(z.number())),
+      /** Age groups on sale by the tariff of the day; `value` of an offered choice of `las` is the name of one. */
+      ageGroups: z.optional(ageGroups),
       /** The form's last day and days as calculated by the server (SPEC-31, SPEC-42). */
       endDate: isoDate,
       dayCount: z.number(),

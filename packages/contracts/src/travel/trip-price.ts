@@ -6,7 +6,7 @@ import { isoDate, requiredText } from "../core/fields.ts";
 import { calculateTravel } from "./travel-quote.ts";
 
 /**
- * The price of a trip for pages rendered on a server: everyone is of the widest age group, the cover is the default one.
+ * The price of a trip for pages rendered on a server: everyone is an adult, the cover is the default one.
  * The response is that of `calculateTravel`, and may be cached.
  */
 export const tripPrice = defineContract({

@@ -18,6 +18,17 @@ export {
   withOption,
 } from "./add-ons.ts";
 export {
+  AGE_GROUPS,
+  type AgeGroup,
+  ageGroupId,
+  ageGroupOfId,
+  birthDateForGroup,
+  getAgeGroup,
+  isSameAgeGroup,
+  usualAgeGroup,
+  usualBirthDate,
+} from "./age-groups.ts";
+export {
   DEFAULT_MEDICAL_COVER,
   includesSchengen,
   isCovered,
@@ -32,14 +43,10 @@ export {
   withCountry,
 } from "./medical-cover.ts";
 export {
-  AGE_GROUPS,
-  type AgeGroup,
   allowsPregnancy,
   type BirthDateViolation,
-  birthDateForGroup,
   DEFAULT_CITIZENSHIP,
   documentValidity,
-  getAgeGroup,
   holderBirthDateViolation,
   INSURED_DOC_TYPES,
   insuredBirthDateBounds,

@@ -38,28 +38,11 @@ export const TRAVEL_ADDRESS_MAX_LENGTH = 150;
 /** Default citizenship of an insured person. S1 §9. */
 export const DEFAULT_CITIZENSHIP = "TJ";
 
-/** Age groups in full years; `defaultAge` is the estimate for an added person. S1 §3, SPEC-32. */
-export const AGE_GROUPS = [
-  { id: "under1", fromAge: 0, toAge: 0, defaultAge: 0 },
-  { id: "from1to3", fromAge: 1, toAge: 3, defaultAge: 2 },
-  {
-    id: "from4to69",
-    fromAge: PREGNANCY_AGE.from,
-    toAge: PREGNANCY_AGE.to,
-    defaultAge: 5,
-  },
-  { id: "from70to74", fromAge: 70, toAge: 74, defaultAge: 72 },
-  { id: "from75to80", fromAge: 75, toAge: MAX_INSURED_AGE, defaultAge: 76 },
-] as const;
-
-/** Name of an age group. S1 §3. */
-export type AgeGroup = (typeof AGE_GROUPS)[number]["id"];
-
 /** Error of a birth date. S1 §5. */
 export type BirthDateViolation = "birthInFuture" | "personTooOld" | "holderAge";
 
 /** The first day for which ages are calculated: a begin outside its bounds has an error of its own. */
-function sellableBegin(beginDate: string, today: string): string {
+export function sellableBegin(beginDate: string, today: string): string {
   const { min, max } = beginDateBounds(today);
   if (compareDates(beginDate, min) < 0) return min;
   return compareDates(beginDate, max) > 0 ? max : beginDate;
@@ -89,32 +72,11 @@ export function insuredBirthDateViolation(
   return compareDates(birthDate, min) < 0 ? "personTooOld" : undefined;
 }
 
-/** Age group on a day; `undefined` for the unborn and for those past their eightieth birthday. S1 §3. */
-export function getAgeGroup(birthDate: string, onDate: string): AgeGroup | undefined {
-  const age = ageOn(birthDate, onDate);
-  const pastLast = age === MAX_INSURED_AGE && compareDates(addYears(birthDate, age), onDate) < 0;
-  if (pastLast) return undefined;
-  return AGE_GROUPS.find(({ fromAge, toAge }) => age >= fromAge && age <= toAge)?.id;
-}
-
-/**
- * The estimated birth date of a person added by age group, who belongs to it on the first day of the trip;
- * `undefined` where no one born by today will. SPEC-32.
- */
-export function birthDateForGroup(
-  group: AgeGroup,
-  today: string,
-  beginDate: string = today,
-): string | undefined {
-  const years = AGE_GROUPS.find(({ id }) => id === group)?.defaultAge ?? 0;
-  const begin = sellableBegin(beginDate, today);
-  const candidates = [addYears(today, -years), addYears(begin, -years), today];
-  return candidates.find(
-    (birthDate) => compareDates(birthDate, today) <= 0 && getAgeGroup(birthDate, begin) === group,
-  );
-}
-
 /** Whether pregnancy can be covered: a person aged 4 to 69 travels. S1 §4. */
 export function allowsPregnancy(birthDates: readonly string[], beginDate: string): boolean {
-  return birthDates.some((birthDate) => getAgeGroup(birthDate, beginDate) === "from4to69");
+  const { from, to } = PREGNANCY_AGE;
+  return birthDates.some((birthDate) => {
+    const age = ageOn(birthDate, beginDate);
+    return age >= from && age <= to;
+  });
 }

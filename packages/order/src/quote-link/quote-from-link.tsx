@@ -24,7 +24,7 @@ export interface QuotedDraft<Values extends object> {
 export interface QuoteFromLinkProps<Values extends object>
   extends Pick<OpenQuoteProps, "here" | "quote" | "today"> {
   /** Content of a link to a quote of this product. */
-  readonly sharing: QuoteSharing<Values>;
+  readonly sharing: Pick<QuoteSharing<Values>, "kind" | "reader">;
   /** The order that receives the link's content. */
   readonly draft: QuotedDraft<Values>;
 }

@@ -63,6 +63,15 @@ describe("a draft", () => {
     expect(choicesText(aTravelOrder({ las: [guessed] }))).toContain("2021-03-02");
   });
 
+  it("of an earlier version has the age groups of the specification", () => {
+    const guessed = anInsuredPerson({ laBirthday: "", laAgeGuess: "2021-03-02" });
+    const { people, ...kept } = travelChoices.of(aTravelOrder({ las: [guessed] }));
+    const earlier = people.map(({ group, ...person }) => person);
+    const las = opened(JSON.stringify({ ...kept, people: earlier })).las;
+    expect(las).toMatchObject([{ laAgeGuess: "2021-03-02", laAgeGroup: "from4to69" }]);
+    expect(opened(JSON.stringify({ ...kept, people })).las).toMatchObject([{ laAgeGroup: "" }]);
+  });
+
   it.each([
     ["nothing", {}],
     ["no people", { ...travelChoices.of(aTravelOrder()), people: {} }],

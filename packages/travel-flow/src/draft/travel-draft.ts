@@ -11,6 +11,7 @@ import {
   newTravelOrder,
   type TravelOrderValues,
 } from "../model/order-values.ts";
+import { formerAgeGroup } from "../model/people.ts";
 import { toTrip, withTrip } from "../model/travel-trip.ts";
 import { useRememberedFrequency } from "../quick-quote/use-remembered-frequency.ts";
 import { TRAVEL_DRAFT_NAMES } from "./discard-draft.ts";
@@ -35,7 +36,11 @@ const CHOICES = [
 type Choices = Pick<TravelOrderValues, (typeof CHOICES)[number]>;
 
 /** A person in the browser's storage: options and age group, never a birth date. */
-type KeptPerson = Pick<InsuredPerson, "uid" | "sequence"> & { readonly guess: string };
+type KeptPerson = Pick<InsuredPerson, "uid" | "sequence"> & {
+  readonly guess: string;
+  /** Name of the chosen age group; drafts have it since the tariff decides which groups there are. */
+  readonly group?: string | undefined;
+};
 
 /** The part of an order stored in this browser: choices, no personal data (SPEC-30). */
 export interface StoredChoices {
@@ -60,10 +65,11 @@ function picked<Source extends object, Key extends keyof Source>(
 function toChoices(values: TravelOrderValues): StoredChoices {
   return {
     choices: picked(values, CHOICES),
-    people: values.las.map(({ uid, sequence, laAgeGuess }) => ({
+    people: values.las.map(({ uid, sequence, laAgeGuess, laAgeGroup }) => ({
       uid,
       sequence,
       guess: laAgeGuess,
+      group: laAgeGroup,
     })),
   };
 }
@@ -117,10 +123,14 @@ function orderFromChoices({ choices, people }: StoredChoices, today: string): Tr
     const value = choices[field];
     return sums.length > 0 && value !== 0 && !addOnSums(field).includes(value);
   }).map(({ field }) => [field, 0]);
-  // The birth date of a person is stored on the service: until it is loaded, the widest age group represents it.
+  // The birth date of a person is stored on the service: until it is loaded, the usual one represents it.
   const usualGuess = empty.las[0]?.laAgeGuess ?? "";
-  const las = people.map(({ uid, sequence, guess }) =>
-    newPerson(uid, { sequence, laAgeGuess: guess || usualGuess }),
+  const las = people.map(({ uid, sequence, guess, group }) =>
+    newPerson(uid, {
+      sequence,
+      laAgeGuess: guess || usualGuess,
+      laAgeGroup: group ?? formerAgeGroup(guess, beginDate),
+    }),
   );
   return {
     ...empty,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TODAY } from "#src/testing/builders.ts";
+import { ageGroup, TODAY } from "#src/testing/builders.ts";
 import { edited } from "#src/testing/edited-order.ts";
 import { applyOrderEffects, withMiddleSums } from "./order-effects.ts";
 import { newTravelOrder } from "./order-values.ts";
@@ -54,7 +54,7 @@ describe("effects of leisure and options", () => {
   });
 
   it("resets pregnancy when the last person aged 4 to 69 is removed", () => {
-    const two = withPersonAdded(newTravelOrder(TODAY), "from70to74", TODAY);
+    const two = withPersonAdded(newTravelOrder(TODAY), ageGroup("from70to74"), TODAY);
     const expecting = edited(two, { pregnantOption: 1 });
     expect(expecting).toMatchObject({ pregnantOption: 1, sequence: [2] });
     const gone = applyOrderEffects(expecting, withPersonRemoved(expecting, "1"), TODAY);
@@ -70,10 +70,14 @@ describe("effects of leisure and options", () => {
   });
 
   it("covers everyone against Covid, then each as chosen", () => {
-    const two = withPersonAdded(newTravelOrder(TODAY), "from4to69", TODAY);
+    const two = withPersonAdded(newTravelOrder(TODAY), ageGroup("from4to69"), TODAY);
     const covered = edited(two, { covid19Option: 1 });
     expect(covered.las.map(({ sequence }) => sequence)).toEqual([[1], [1]]);
-    const added = applyOrderEffects(covered, withPersonAdded(covered, "under1", TODAY), TODAY);
+    const added = applyOrderEffects(
+      covered,
+      withPersonAdded(covered, ageGroup("under1"), TODAY),
+      TODAY,
+    );
     expect(added.las[2]?.sequence).toEqual([1]);
     const none = edited(added, { las: added.las.map((one) => ({ ...one, sequence: [] })) });
     expect(none.covid19Option).toBe(0);

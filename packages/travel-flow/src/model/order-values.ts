@@ -1,12 +1,12 @@
 import {
   addOnSums,
-  birthDateForGroup,
   DEFAULT_CITIZENSHIP,
   DEFAULT_MEDICAL_COVER,
   defaultTrip,
   type SumAddOn,
   type SwitchAddOn,
   type TravelAddOn,
+  usualBirthDate,
 } from "@sughurta/domain/travel";
 
 /** One trip or multiple trips within a year, as the control's value; sent as `multi` (SPEC-36). */
@@ -28,6 +28,8 @@ export interface InsuredPerson {
   readonly laBirthday: string;
   /** Represents the age group in the price until the birth date is known, ISO; never shown (SPEC-32). */
   readonly laAgeGuess: string;
+  /** Name of the age group that the buyer chose; `""` without a choice. */
+  readonly laAgeGroup: string;
   readonly gender: string;
   /** Two-letter code. */
   readonly laCitizenship: string;
@@ -117,7 +119,7 @@ export interface TravelTrip {
   /** Birth date and gender of the holder, who is the only insured person there (SPEC-36); `""` for no date. */
   readonly holderBirthday: string;
   readonly holderGender: "f" | "m";
-  /** Number of travellers where the holder's birth date is not known: all of the widest age group, 1 by default. */
+  /** Number of travellers where the holder's birth date is not known: all adults, 1 by default. */
   readonly people?: number | undefined;
 }
 
@@ -175,6 +177,7 @@ const NOBODY: Omit<InsuredPerson, "uid"> = {
   laPatronic: "",
   laBirthday: "",
   laAgeGuess: "",
+  laAgeGroup: "",
   gender: "",
   laCitizenship: DEFAULT_CITIZENSHIP,
   docType: "",
@@ -195,10 +198,10 @@ export function newPerson(uid: string, known: Partial<InsuredPerson> = {}): Insu
   return { ...NOBODY, ...known, uid };
 }
 
-/** An untouched order: today and tomorrow, one person of the widest age group, no paid options (S1 §4). */
+/** An untouched order: today and tomorrow, one adult, no paid options (S1 §4). */
 export function newTravelOrder(today: string): TravelOrderValues {
   const { beginDate, endDate, dayCount } = defaultTrip(today);
-  const laAgeGuess = birthDateForGroup("from4to69", today) ?? "";
+  const laAgeGuess = usualBirthDate(today);
   return {
     country: [],
     howOften: "0",

@@ -1,13 +1,18 @@
 import { findLast, isIsoDate } from "@sughurta/domain";
 import {
+  AGE_GROUPS,
   type AgeGroup,
+  ageGroupId,
+  ageGroupOfId,
   birthDateForGroup,
   getAgeGroup,
   insuredBirthDateViolation,
+  isSameAgeGroup,
   MAX_INSURED_PERSONS,
   MIN_INSURED_PERSONS,
   OPTION_CODES,
   TRAVEL_ADDRESS_MAX_LENGTH,
+  usualBirthDate,
   withOption,
 } from "@sughurta/domain/travel";
 import type { FieldErrors } from "@sughurta/forms";
@@ -90,23 +95,20 @@ export function pricedAgeGroup(
   person: Pick<InsuredPerson, "laBirthday" | "laAgeGuess">,
   today: string,
   beginDate: string,
+  groups: readonly AgeGroup[],
 ): AgeGroup | undefined {
   const begin = isIsoDate(beginDate) ? beginDate : today;
   const birthDate = pricedBirthDate(person);
   if (!isIsoDate(birthDate) || insuredBirthDateViolation(birthDate, today, begin)) return undefined;
-  return getAgeGroup(birthDate, begin);
+  return getAgeGroup(birthDate, begin, groups);
 }
 
 type People = readonly InsuredPerson[];
 
-/** People who are named later: of the widest age group on the first day of the trip (SPEC-32). */
-export function peopleOfWidestGroup(
-  count: number | undefined,
-  today: string,
-  beginDate: string,
-): People {
+/** People who are named later: adults on the first day of the trip (SPEC-32). */
+export function usualPeople(count: number | undefined, today: string, beginDate: string): People {
   const begin = isIsoDate(beginDate) ? beginDate : today;
-  const laAgeGuess = birthDateForGroup("from4to69", today, begin) ?? "";
+  const laAgeGuess = usualBirthDate(today, begin);
   const length = Math.min(MAX_INSURED_PERSONS, Math.max(MIN_INSURED_PERSONS, count ?? 1));
   return Array.from({ length }, (_, place) => newPerson(String(place + 1), { laAgeGuess }));
 }
@@ -129,7 +131,10 @@ export function withPersonAdded(
   const laAgeGuess = birthDateForGroup(group, today, onDate);
   if (las.length >= MAX_INSURED_PERSONS || laAgeGuess === undefined) return values;
   const uid = String(Math.max(0, ...las.map((person) => Number(person.uid))) + 1);
-  return { ...values, las: [...las, newPerson(uid, { laAgeGuess })] };
+  return {
+    ...values,
+    las: [...las, newPerson(uid, { laAgeGuess, laAgeGroup: ageGroupId(group) })],
+  };
 }
 
 /** Removes a person; one stays (S1 §4). */
@@ -143,11 +148,47 @@ export function removeOneFrom(
   values: TravelOrderValues,
   group: AgeGroup,
   today: string,
+  groups: readonly AgeGroup[],
 ): TravelOrderValues {
   const { las, beginDate } = values;
-  const alike = las.filter((person) => pricedAgeGroup(person, today, beginDate) === group);
+  const alike = las.filter((person) =>
+    isSameAgeGroup(pricedAgeGroup(person, today, beginDate, groups), group),
+  );
   const leaves = findLast(alike, ({ laBirthday }) => laBirthday === "") ?? alike.at(-1);
   return leaves ? withPersonRemoved(values, leaves.uid) : values;
+}
+
+/** The age groups that buyers chose and that are no longer on sale; each once. */
+export function goneAgeGroups(
+  { las }: Pick<TravelOrderValues, "las">,
+  groups: readonly AgeGroup[],
+): readonly AgeGroup[] {
+  const onSale = groups.map(ageGroupId);
+  const chosen = las.filter(({ laBirthday }) => laBirthday === "").map((one) => one.laAgeGroup);
+  return [...new Set(chosen)].flatMap((id) =>
+    onSale.includes(id) ? [] : (ageGroupOfId(id) ?? []),
+  );
+}
+
+/** The order whose people are confirmed to be of the age groups on sale. */
+export function withAgeGroupsConfirmed(
+  values: TravelOrderValues,
+  today: string,
+  groups: readonly AgeGroup[],
+): TravelOrderValues {
+  const { las, beginDate } = values;
+  const confirmed = las.map((person) => {
+    const group = pricedAgeGroup(person, today, beginDate, groups);
+    return person.laAgeGroup && group ? { ...person, laAgeGroup: ageGroupId(group) } : person;
+  });
+  return { ...values, las: confirmed };
+}
+
+/** The age group for which a birth date was estimated while the groups were those of the specification. */
+export function formerAgeGroup(guess: string, beginDate: string): string {
+  if (!isIsoDate(guess) || !isIsoDate(beginDate)) return "";
+  const group = getAgeGroup(guess, beginDate, AGE_GROUPS);
+  return group ? ageGroupId(group) : "";
 }
 
 /** The order with an insured person with data. */

@@ -2,7 +2,7 @@ import type { ApiClient } from "@sughurta/api-client";
 import type { SaveResponse } from "@sughurta/checkout";
 import type { ResponseOf } from "@sughurta/contracts/core";
 import type { calculateTravel, TravelPricePart } from "@sughurta/contracts/travel";
-import { MEDICAL_SUMS } from "@sughurta/domain/travel";
+import { AGE_GROUPS, type AgeGroup, MEDICAL_SUMS } from "@sughurta/domain/travel";
 import { lazyModule } from "@sughurta/lazy-module";
 import { lastQuote, type QuoteOutcome, type QuoteState, refusedQuote } from "@sughurta/order/quote";
 import type { TravelOrderRequest, TravelQuoteRequest } from "./to-travel-payload.ts";
@@ -64,6 +64,12 @@ export function getMedicalSums(
       : undefined;
   return refused ?? lastQuote(quote)?.medicalSums ?? known;
 }
+
+/** Age groups on sale by the newest price; before the first one those known from the page. */
+export const getAgeGroups = (
+  quote: TravelQuoteState,
+  known: readonly AgeGroup[] = AGE_GROUPS,
+): readonly AgeGroup[] => lastQuote(quote)?.ageGroups ?? known;
 
 /** Delay after a choice, such as a switch or a list (S1 §9). */
 const QUOTE_CHOICE_DEBOUNCE_MS = 200;

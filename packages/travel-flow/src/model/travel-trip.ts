@@ -6,7 +6,7 @@ import {
   type TravelOrderValues,
   type TravelTrip,
 } from "./order-values.ts";
-import { peopleOfWidestGroup } from "./people.ts";
+import { usualPeople } from "./people.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
@@ -49,7 +49,7 @@ export function orderFromTrip(trip: TravelTrip, today: string): TravelOrderValue
   });
   const who = isIsoDate(holderBirthday)
     ? { holderBirthday, holderGender, las: [person], holderUid: person.uid }
-    : { las: peopleOfWidestGroup(trip.people, today, beginDate) };
+    : { las: usualPeople(trip.people, today, beginDate) };
   const begun = { ...empty, country, howOften, spaType, ...who };
   const dated = applyOrderEffects({ ...empty, howOften }, { ...begun, beginDate, endDate }, today);
   return { ...dated, endDateMoved: false };
@@ -67,7 +67,7 @@ export function withTrip(
   const { country, howOften, beginDate, endDate, spaType } = trip;
   const who = isIsoDate(trip.holderBirthday)
     ? withHolderTravelling(values, trip)
-    : { las: withCount(values.las, peopleOfWidestGroup(trip.people, today, beginDate)) };
+    : { las: withCount(values.las, usualPeople(trip.people, today, beginDate)) };
   const chosen = { ...values, ...who, country, howOften, beginDate, endDate, spaType };
   // The effects of the whole trip are applied again, including to unchanged values.
   const without = { ...values, country: [], howOften, beginDate: "", datesPassed: false };

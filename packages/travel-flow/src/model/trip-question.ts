@@ -1,5 +1,5 @@
 import { isIsoDate } from "@sughurta/domain";
-import { birthDateForGroup, holderBirthDateViolation } from "@sughurta/domain/travel";
+import { holderBirthDateViolation, usualBirthDate } from "@sughurta/domain/travel";
 import type { FieldErrors } from "@sughurta/forms";
 import { applyOrderEffects } from "./order-effects.ts";
 import {
@@ -72,12 +72,12 @@ function knowsTraveller({ holderBirthday }: TravelOrderValues, today: string): b
 
 /**
  * The order with its one traveller, who is the holder (SPEC-36); until the birth date is typed,
- * a person of the widest age group, so that a price can be shown at once (SPEC-32).
+ * an adult, so that a price can be shown at once (SPEC-32).
  */
 function withTraveller(values: TravelOrderValues, today: string): TravelOrderValues {
   const begin = isIsoDate(values.beginDate) ? values.beginDate : today;
   const traveller = knowsTraveller(values, today)
     ? { laBirthday: values.holderBirthday }
-    : { laAgeGuess: birthDateForGroup("from4to69", today, begin) ?? "" };
+    : { laAgeGuess: usualBirthDate(today, begin) };
   return { ...values, las: [newPerson("1", traveller)] };
 }

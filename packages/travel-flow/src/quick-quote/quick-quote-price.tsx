@@ -1,4 +1,4 @@
-import { AGE_GROUPS } from "@sughurta/domain/travel";
+import { usualAgeGroup } from "@sughurta/domain/travel";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { lastQuote, priceChange } from "@sughurta/order/quote";
@@ -15,9 +15,6 @@ interface QuickQuotePriceProps {
   /** The traveller's age is estimated. */
   readonly guessed: boolean;
 }
-
-/** Ages of the group that prices a traveller of unknown age. */
-const GUESSED_AGE = { from: AGE_GROUPS[2].fromAge, to: AGE_GROUPS[2].toAge };
 
 /** The live price; the old one is dimmed while another is requested. */
 export function QuickQuotePrice({
@@ -54,6 +51,7 @@ export function PriceBasis({ quote, values, violation, guessed }: QuickQuotePric
   }
   const change = quote.kind === "ready" ? priceChange(quote.before, quote.quote) : undefined;
   const days = t("quote.days", { count: values.dayCount });
+  const { fromAge: from, toAge: count } = usualAgeGroup(lastQuote(quote)?.ageGroups);
   return (
     <>
       {change ? (
@@ -64,7 +62,7 @@ export function PriceBasis({ quote, values, violation, guessed }: QuickQuotePric
           })}{" "}
         </>
       ) : null}
-      {guessed ? t("quote.guess", GUESSED_AGE) : t("quote.exact", { days })}
+      {guessed ? t("quote.guess", { from, count }) : t("quote.exact", { days })}
     </>
   );
 }

@@ -66,7 +66,7 @@ describe("the quick quote", () => {
         mainSumAssured: 30_000,
         currency: "USD",
         partner: "imon",
-        las: [{ laBirthday: "2021-03-02", sequence: [] }],
+        las: [{ laBirthday: "1996-03-02", sequence: [] }],
       }),
     ]);
   });

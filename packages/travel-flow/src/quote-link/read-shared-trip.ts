@@ -2,8 +2,7 @@ import * as z from "@sughurta/contracts/zod";
 import { isIsoDate } from "@sughurta/domain";
 import { countryByCode } from "@sughurta/domain/countries";
 import {
-  AGE_GROUPS,
-  type AgeGroup,
+  ageGroupOfId,
   birthDateForGroup,
   isAddOnValue,
   isMedicalSum,
@@ -13,6 +12,7 @@ import {
   MIN_TRIP_DAYS,
   TRAVEL_ADD_ONS,
   TRAVEL_CURRENCIES,
+  usualBirthDate,
 } from "@sughurta/domain/travel";
 import { travelChoices } from "../draft/travel-draft.ts";
 import { newTravelOrder, type TravelOrderValues } from "../model/order-values.ts";
@@ -23,7 +23,7 @@ const MAX_COUNTRIES = 50;
 const switched = z.enum(["0", "1"]);
 const date = z.string().check(z.refine(isIsoDate));
 const sequence = z.array(z.number().check(z.refine(isOptionCode))).check(z.maxLength(10));
-const group = z.enum(AGE_GROUPS.map(({ id }) => id));
+const group = z.string().check(z.refine((id) => ageGroupOfId(id) !== undefined));
 
 const sharedTrip = z.object({
   country: z
@@ -59,17 +59,16 @@ export function readSharedTrip(choices: object, today: string): TravelOrderValue
         uid: String(place + 1),
         sequence: person.sequence,
         guess: guessFor(person.group, today, trip.beginDate),
+        group: person.group,
       })),
     },
     today,
   );
 }
 
-/** Birth date that represents an age group; that of the widest group where no one will be in it on that day. */
-function guessFor(group: AgeGroup, today: string, beginDate: string): string {
-  return (
-    birthDateForGroup(group, today, beginDate) ??
-    birthDateForGroup("from4to69", today, beginDate) ??
-    ""
-  );
+/** Birth date that represents an age group; that of an adult where no one will be in it on that day. */
+function guessFor(id: string, today: string, beginDate: string): string {
+  const known = ageGroupOfId(id);
+  const guess = known && birthDateForGroup(known, today, beginDate);
+  return guess ?? usualBirthDate(today, beginDate);
 }

@@ -13,7 +13,7 @@ import type { OrderPart } from "../model/order-definition.ts";
 import type { TravelOrderValues } from "../model/order-values.ts";
 import { applyPeriodEffects } from "../model/trip.ts";
 import { type CountryList, useCountryList } from "../model/use-country-list.ts";
-import { travelQuoteSharing } from "../quote-link/travel-quote-sharing.ts";
+import { travelQuoteReading } from "../quote-link/travel-quote-sharing.ts";
 import { TripStep } from "../steps/trip/trip-step.tsx";
 import { type TravelTexts, travelTexts } from "../texts/travel-texts.ts";
 import { TripPanel } from "./trip-panel.tsx";
@@ -93,7 +93,7 @@ export function TravelFlow(props: TravelFlowProps) {
         <>
           <DraftFromAnotherDevice draft={draft} here={here} />
           <QuoteFromLink
-            sharing={travelQuoteSharing}
+            sharing={travelQuoteReading}
             draft={draft}
             quote={quote}
             here={here}
@@ -175,7 +175,7 @@ function earlierAnswers(
 function StepView(props: StepViewProps) {
   useFirstInteraction(lazySteps.preload);
   const { form, quote, parts } = props.order;
-  const { today, medicalSums } = props.flow;
+  const { today, medicalSums, ageGroups } = props.flow;
   return parts.map((part) =>
     part === "trip" ? (
       <TripStep
@@ -185,6 +185,7 @@ function StepView(props: StepViewProps) {
         countries={props.countries}
         quote={quote}
         medicalSums={medicalSums}
+        ageGroups={ageGroups}
       />
     ) : (
       <LaterPart key={part} part={part} {...props} />

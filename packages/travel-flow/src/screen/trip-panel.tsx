@@ -11,7 +11,7 @@ import {
   periodText,
 } from "../model/describe-order.ts";
 import type { TravelOrderValues } from "../model/order-values.ts";
-import type { TravelQuoteState } from "../model/travel-quote.ts";
+import { getAgeGroups, type TravelQuoteState } from "../model/travel-quote.ts";
 import type { CountryList } from "../model/use-country-list.ts";
 import { travelQuoteSharing } from "../quote-link/travel-quote-sharing.ts";
 import { IncludedButton } from "../steps/included-button.tsx";
@@ -91,7 +91,7 @@ export function TripPanel(props: TripPanelProps) {
         <IncludedButton />
       </div>
       <ShareQuote
-        sharing={travelQuoteSharing}
+        sharing={travelQuoteSharing(getAgeGroups(quote))}
         values={values}
         quote={quote}
         today={today}

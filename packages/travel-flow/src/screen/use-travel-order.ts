@@ -1,6 +1,7 @@
 import { useFirstInteraction } from "@sughurta/api-client/react";
 import type { PaymentOperator } from "@sughurta/domain";
 import type { LoadPassportReader } from "@sughurta/domain/person";
+import type { AgeGroup } from "@sughurta/domain/travel";
 import { type OrderHistory, useOrderWizard, useQuotedPurchase } from "@sughurta/order";
 import { useCallback, useEffect, useMemo } from "react";
 import { TRAVEL_ORDER_NAME } from "../draft/discard-draft.ts";
@@ -21,6 +22,8 @@ export interface TravelFlowProps {
   readonly layout?: "tabs" | "steps" | undefined;
   /** Medical sums on sale, for the form before its first price; those of the specification by default. */
   readonly medicalSums?: readonly number[] | undefined;
+  /** Age groups on sale, likewise. */
+  readonly ageGroups?: readonly AgeGroup[] | undefined;
   /** The trip of a quick quote. */
   readonly initialTrip?: TravelTrip | undefined;
   /** Promo code of the address. */

@@ -1,6 +1,7 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import type { ResponseOf } from "@sughurta/contracts/core";
 import type { calculateTravel } from "@sughurta/contracts/travel";
+import { type AgeGroup, ageGroupOfId } from "@sughurta/domain/travel";
 import {
   type InsuredPerson,
   newPerson,
@@ -11,6 +12,13 @@ import {
 
 /** The current day in the examples of this package. */
 export const TODAY = "2026-03-02";
+
+/** An age group by the name that it has in requests. */
+export function ageGroup(id: string): AgeGroup {
+  const group = ageGroupOfId(id);
+  if (!group) throw new Error(`No age group is called ${id}`);
+  return group;
+}
 
 /** An insured woman of 35 with a foreign passport of Tajikistan, with changes. */
 export function anInsuredPerson(changes: Partial<InsuredPerson> = {}): InsuredPerson {

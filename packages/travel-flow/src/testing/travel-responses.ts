@@ -8,7 +8,10 @@ import { aTravelQuote } from "./builders.ts";
 type ResponseData = ResponseOf<typeof calculateTravel, 200>;
 
 /** A price that grows with the choices, similar to a service: simple, but its parts add up. */
-export function quoteResponse(body: TravelQuoteRequest): ResponseData {
+export function quoteResponse(
+  body: TravelQuoteRequest,
+  changes: Partial<ResponseData> = {},
+): ResponseData {
   const medical = body.las.length * (body.mainSumAssured / 300);
   const getPremium = (value: number) => (value > 1 ? value / 50 : 20);
   const addOns = TRAVEL_ADD_ONS.map(({ field }) => ({ part: field, value: body[field] ?? 0 }))
@@ -33,6 +36,7 @@ export function quoteResponse(body: TravelQuoteRequest): ResponseData {
     endDate: body.endDate,
     dayCount: body.dayCount,
     couponErr: body.coupon && !valid ? "Такого промокода нет. Проверьте буквы и цифры" : "",
+    ...changes,
   });
 }
 

@@ -53,7 +53,7 @@ describe("the shortest quote of a trip", () => {
     expect(asked().at(-1)).toMatchObject({
       country: "RU",
       beginDate: TODAY,
-      las: [{ laBirthday: "2021-03-02" }, { laBirthday: "2021-03-02" }],
+      las: [{ laBirthday: "1996-03-02" }, { laBirthday: "1996-03-02" }],
     });
   });
 

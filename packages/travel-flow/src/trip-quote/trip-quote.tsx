@@ -1,7 +1,7 @@
 import { useFirstInteraction } from "@sughurta/api-client/react";
 import { isIsoDate } from "@sughurta/domain";
 import {
-  AGE_GROUPS,
+  type AgeGroup,
   beginDateBounds,
   DEFAULT_MEDICAL_COVER,
   endDateBounds,
@@ -9,6 +9,7 @@ import {
   MIN_INSURED_PERSONS,
   movedEndDate,
   tripDays,
+  usualAgeGroup,
 } from "@sughurta/domain/travel";
 import { useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
@@ -29,9 +30,6 @@ const LiveTripPrice = lazyComponent(livePrice, (module) => module.LiveTripPrice)
 
 const neverChanges = () => () => {};
 
-/** Ages of the travellers, who are of the widest group. */
-const AGES = { from: AGE_GROUPS[2].fromAge, to: AGE_GROUPS[2].toAge };
-
 /** Properties of {@link TripQuote}. */
 export interface TripQuoteProps {
   /** Today in Asia/Dushanbe, ISO, from the server. */
@@ -40,6 +38,8 @@ export interface TripQuoteProps {
   readonly initial: PlainTrip;
   /** Its price, which came with the page, TJS; without one it is requested by the browser. */
   readonly price?: number | undefined;
+  /** Age group of that price; that of the specification without one. */
+  readonly ages?: AgeGroup | undefined;
   /** Page with all countries, which shows the price for the answers where there are no scripts. */
   readonly href: string;
   /** Passes the answers to the order. */
@@ -55,7 +55,7 @@ export interface TripQuoteProps {
  * without scripts; the code of the live price is fetched once a visitor interacts.
  */
 export function TripQuote(props: TripQuoteProps) {
-  const { today, initial, price, href, onOrder, coupon, partner } = props;
+  const { today, initial, price, ages = usualAgeGroup(), href, onOrder, coupon, partner } = props;
   const { t, rich, format } = useTexts(tripQuoteTexts);
   const [trip, setTrip] = useState(initial);
   useFirstInteraction(livePrice.preload);
@@ -181,7 +181,7 @@ export function TripQuote(props: TripQuoteProps) {
           {rich("basis", {
             sum: format.money(DEFAULT_MEDICAL_COVER.sum, DEFAULT_MEDICAL_COVER.currency),
             days: t("days", { count: dated ? tripDays(beginDate, endDate) : 0 }),
-            age: t("age", AGES),
+            age: t("age", { from: ages.fromAge, count: ages.toAge }),
           })}
         </p>
       </div>

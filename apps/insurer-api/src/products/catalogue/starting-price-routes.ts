@@ -8,7 +8,12 @@ import { getToday, type Platform } from "#src/platform/platform.ts";
 import { liabilityPrice } from "#src/products/motor/price/liability-price.ts";
 import { liabilityTariff } from "#src/products/motor/price/liability-tariff.ts";
 import { lowestTripDiram } from "#src/products/travel/plain-trip.ts";
-import { getMedicalSums, travelTariff } from "#src/products/travel/travel-tariff.ts";
+import {
+  getAgeGroups,
+  getMedicalSums,
+  type TravelFigures,
+  travelTariff,
+} from "#src/products/travel/travel-tariff.ts";
 import { priceEdition } from "./price-edition.ts";
 
 /** The code of a car among the kinds of vehicle. */
@@ -22,6 +27,12 @@ async function carLiability(db: Database, today: string): Promise<number | undef
   return liabilityPrice(tariff.figures, { vehicleTypes: [CAR], residentType: "resident" }).total;
 }
 
+/** Choices of the travel form that the tariff decides. */
+const choicesOnSale = (figures: TravelFigures) => ({
+  medicalSums: getMedicalSums(figures),
+  ageGroups: getAgeGroups(figures),
+});
+
 /** The prices "from" of calculated products: pages show these instead of figures of their own. */
 export const startingPriceRoutes = (
   service: Pick<Platform, "config" | "now">,
@@ -32,7 +43,7 @@ export const startingPriceRoutes = (
     const liability = await carLiability(db, getToday(service));
     return respond(200, {
       ...(trip === undefined ? {} : { travel: fromDiram(trip) }),
-      ...(tariff === undefined ? {} : { medicalSums: getMedicalSums(tariff.figures) }),
+      ...(tariff === undefined ? {} : choicesOnSale(tariff.figures)),
       ...(liability === undefined ? {} : { liability }),
       edition: await priceEdition(service, db),
     });

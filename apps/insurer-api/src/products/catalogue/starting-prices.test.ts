@@ -3,7 +3,7 @@ import { startingPrices } from "@sughurta/contracts/shop";
 import { calculateTravel, tripPrice } from "@sughurta/contracts/travel";
 import { addDays } from "@sughurta/domain";
 import { COUNTRY_GROUPS, DESTINATIONS } from "@sughurta/domain/countries";
-import { birthDateForGroup, MEDICAL_SUMS, TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
+import { MEDICAL_SUMS, TRAVEL_CURRENCIES, usualBirthDate } from "@sughurta/domain/travel";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tariff } from "#src/platform/database/schema/prices.ts";
@@ -31,7 +31,7 @@ async function tripTo(country: string, changes: object = {}) {
     currency: "USD",
     mainSumAssured: 30_000,
     sportOption: 0,
-    las: [{ laBirthday: birthDateForGroup("from4to69", today, today) }],
+    las: [{ laBirthday: usualBirthDate(today) }],
     ...changes,
   };
   const { data } = await api.as()(calculateTravel, { body });

@@ -24,15 +24,27 @@ export const factor = () => figure("factor", z.positive());
 /** Last year or day of a table row. */
 export const limit = (unit: "years" | "days") => figure(unit, z.positive(), z.multipleOf(1));
 
+/** What the rows of a table of multipliers are for. */
+export type RowKey = "sum" | "age";
+
+/** The kind of rows of every table of multipliers, by its schema. */
+export const rowKeys = z.registry<{ readonly key: RowKey }>();
+
 /** Multipliers by sum: each sum with one is on sale. Its keys are sums in digits. */
 export const factorsBySum = (isSum: (sum: number) => boolean) =>
-  z.record(
-    z.string().check(
-      z.regex(/^[1-9]\d{0,8}$/),
-      z.refine((sum) => isSum(Number(sum))),
-    ),
-    factor(),
-  );
+  z
+    .record(
+      z.string().check(
+        z.regex(/^[1-9]\d{0,8}$/),
+        z.refine((sum) => isSum(Number(sum))),
+      ),
+      factor(),
+    )
+    .register(rowKeys, { key: "sum" });
+
+/** Multipliers by age group: each group with one is on sale. Its keys are names of groups. */
+export const factorsByAge = (isGroup: (id: string) => boolean) =>
+  z.record(z.string().check(z.refine(isGroup)), factor()).register(rowKeys, { key: "age" });
 
 /** Violations of a tariff beyond the schema of each figure. */
 export type TariffRule =
@@ -44,6 +56,10 @@ export type TariffRule =
   | "notAfter"
   /** A row that has to be there. */
   | "missing"
+  /** Ages that no group has. */
+  | "agesMissing"
+  /** Ages that an earlier group has. */
+  | "agesTwice"
   | "countryUnknown"
   /** A country of the CIS or of the Schengen Area, or one in another list. */
   | "countryHasZone"

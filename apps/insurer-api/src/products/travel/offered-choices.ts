@@ -2,14 +2,14 @@ import type { ResponseOf } from "@sughurta/contracts/core";
 import type { calculateTravel } from "@sughurta/contracts/travel";
 import { fromDiram } from "@sughurta/domain";
 import {
-  AGE_GROUPS,
   addOnValue,
+  ageGroupId,
   birthDateForGroup,
   OPTION_CODES,
   TRAVEL_ADD_ONS,
 } from "@sughurta/domain/travel";
 import { getSum, type PricePart, travelPriceParts } from "./travel-price.ts";
-import { getMedicalSums, type TravelFigures } from "./travel-tariff.ts";
+import { getAgeGroups, getMedicalSums, type TravelFigures } from "./travel-tariff.ts";
 import type { TripRequest } from "./trip-rules.ts";
 
 type OfferedChoices = NonNullable<ResponseOf<typeof calculateTravel, 200>["offeredChoices"]>;
@@ -33,12 +33,12 @@ export function offeredChoices(
     value: String(sportOption),
     sumPrem: change({ sportOption }),
   }));
-  const people = AGE_GROUPS.flatMap(({ id }) => {
-    const laBirthday = birthDateForGroup(id, trip.beginDate);
+  const people = getAgeGroups(figures).flatMap((group) => {
+    const laBirthday = birthDateForGroup(group, trip.beginDate);
     const [somebody] = trip.las;
     if (laBirthday === undefined || somebody === undefined) return [];
     const las = [...trip.las, { ...somebody, laBirthday, sequence: undefined }];
-    return [{ field: "las" as const, value: id, sumPrem: change({ las }) }];
+    return [{ field: "las" as const, value: ageGroupId(group), sumPrem: change({ las }) }];
   });
   return [...sums, ...leisure, ...people];
 }

@@ -2,11 +2,11 @@ import { calculateTravel } from "@sughurta/contracts/travel";
 import { isIsoDate } from "@sughurta/domain";
 import { COUNTRY_GROUPS, DESTINATIONS } from "@sughurta/domain/countries";
 import {
-  birthDateForGroup,
   DEFAULT_MEDICAL_COVER,
   defaultTrip,
   TRAVEL_CURRENCIES,
   tripDays,
+  usualBirthDate,
 } from "@sughurta/domain/travel";
 import { parse } from "zod/v4/core";
 import type { Database } from "#src/platform/database/sql.ts";
@@ -26,10 +26,10 @@ export interface PlainTrip {
   readonly today: string;
 }
 
-/** The price request of a trip of people of the widest age group, with the default cover (SPEC-32). */
+/** The price request of a trip of adults, with the default cover (SPEC-32). */
 export function plainTrip({ country, beginDate, endDate, people, today }: PlainTrip): TripRequest {
   const begin = isIsoDate(beginDate) ? beginDate : today;
-  const laBirthday = birthDateForGroup("from4to69", today, begin) ?? today;
+  const laBirthday = usualBirthDate(today, begin);
   return parse(calculateTravel.body, {
     country,
     multi: 0,
@@ -44,8 +44,7 @@ export function plainTrip({ country, beginDate, endDate, people, today }: PlainT
 }
 
 /**
- * The lowest price of a trip by today's tariff, in diram: one person of the widest age group, for every destination, sum
- * and currency; `undefined` while travel is not on sale.
+ * The lowest price of a trip by today's tariff, in diram: one adult, for every destination, sum and currency; `undefined` while travel is not on sale.
  */
 export async function lowestTripDiram(
   service: Pick<Platform, "config" | "now">,

@@ -29,7 +29,7 @@ const priceWith = (changes: Parameters<typeof aTrip>[0] = {}) => price(aTrip(cha
 const anyPerson = fc
   .record({ group: fc.constantFrom(...AGE_GROUPS), covid: fc.boolean() })
   .map(({ group, covid }) => ({
-    laBirthday: birthDateForGroup(group.id, TODAY, "2026-03-10") ?? "",
+    laBirthday: birthDateForGroup(group, TODAY, "2026-03-10") ?? "",
     sequence: covid ? [COVID] : [],
   }));
 
@@ -186,11 +186,11 @@ describe("never cheaper by any valid tariff", () => {
     neverCheaper((trip, at) => {
       const person = trip.las[at];
       const group = AGE_GROUPS.findIndex(
-        ({ id }) => birthDateForGroup(id, TODAY, trip.beginDate) === person?.laBirthday,
+        (one) => birthDateForGroup(one, TODAY, trip.beginDate) === person?.laBirthday,
       );
       const older = AGE_GROUPS[group + 1];
       if (older === undefined || person === undefined) return undefined;
-      const laBirthday = birthDateForGroup(older.id, TODAY, trip.beginDate) ?? "";
+      const laBirthday = birthDateForGroup(older, TODAY, trip.beginDate) ?? "";
       return { ...trip, las: trip.las.with(at, { ...person, laBirthday }) };
     }, fc.nat(3));
   });

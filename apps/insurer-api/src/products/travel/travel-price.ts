@@ -2,13 +2,14 @@ import type { TravelPricePart } from "@sughurta/contracts/travel";
 import { fromDiram, toDiram } from "@sughurta/domain";
 import {
   type AddOnPremium,
+  ageGroupId,
   getAgeGroup,
   MULTI_TRIP_DAYS,
   TRAVEL_ADD_ONS,
   type TravelAddOn,
   tripDays,
 } from "@sughurta/domain/travel";
-import { getMedicalSums, type TravelFigures } from "./travel-tariff.ts";
+import { getAgeGroups, getMedicalSums, type TravelFigures } from "./travel-tariff.ts";
 import { hasCovid, type TripRequest } from "./trip-rules.ts";
 import { countryCodes, highestRatedZone } from "./zone.ts";
 
@@ -65,9 +66,10 @@ function medicalFactor(figures: TravelFigures, sum: number): number {
 
 function medicalPrice(figures: TravelFigures, trip: TripRequest, paidDays: number): number {
   const codes = countryCodes(trip.country).filter((code) => code !== undefined);
+  const groups = getAgeGroups(figures);
   const ages = trip.las.reduce((factors, { laBirthday }) => {
-    const group = getAgeGroup(laBirthday, trip.beginDate) ?? "from75to80";
-    return factors + figures.ageFactors[group];
+    const group = getAgeGroup(laBirthday, trip.beginDate, groups) ?? groups.at(-1);
+    return factors + ((group && figures.ageFactors[ageGroupId(group)]) ?? 1);
   }, 0);
   const daily = figures.dailyPrices[highestRatedZone(codes, figures)];
   return daily * paidDays * medicalFactor(figures, trip.mainSumAssured) * ages;

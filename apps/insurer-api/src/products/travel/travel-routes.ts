@@ -24,6 +24,7 @@ function pricedResponse({
   offered,
   choices,
   medicalSums,
+  ageGroups,
   price,
   rate,
   tariffVersion,
@@ -37,6 +38,7 @@ function pricedResponse({
     offeredParts: offered.map(inSomoni),
     offeredChoices: choices,
     medicalSums: [...medicalSums],
+    ageGroups: [...ageGroups],
     rate: rate.tjs,
     rateDate: rate.validFrom,
   };

@@ -1,12 +1,19 @@
 import { CIS_CODES, countryByCode, SCHENGEN_CODES } from "@sughurta/domain/countries";
-import { AGE_GROUPS, DEFAULT_MEDICAL_COVER, isMedicalSum } from "@sughurta/domain/travel";
+import {
+  type AgeGroup,
+  ageGroupId,
+  ageGroupOfId,
+  DEFAULT_MEDICAL_COVER,
+  isMedicalSum,
+  MAX_INSURED_AGE,
+} from "@sughurta/domain/travel";
 import * as z from "zod/mini";
 import {
   addBroken,
   addition,
   assertAscending,
   assertMonotonic,
-  factor,
+  factorsByAge,
   factorsBySum,
   getPlaces,
   limit,
@@ -28,8 +35,9 @@ const countryCodes = z.array(z.string().check(z.regex(/^[A-Z]{2}$/)));
  *   applies; a group costs as much as its most expensive country.
  * - **Days**: each further stretch of a trip costs its own percent of the daily price. A multi-trip policy costs as
  *   much as its longest trip.
- * - **Age band, medical sum** multiply the medical price; sport is a separate premium. The medical sums in the tariff are
- *   those on sale; the default of every form is always one of them.
+ * - **Age group, medical sum** multiply the medical price; sport is a separate premium. The medical sums in the tariff are
+ *   those on sale; the default of every form is always one of them. Its age groups have every age that can be insured,
+ *   once.
  * - **Add-ons** are added: with a sum as a percent of it, without a sum by the day.
  * - **Partner**: the discount of its visitors, before a promo code.
  */
@@ -49,14 +57,8 @@ const travelFigures = z
     dayPercents: z.array(z.strictObject({ toDay: limit("days"), percent: price("percent") })),
     /** For the days after the last of these. */
     laterDaysPercent: price("percent"),
-    /** By age group on the first day (S1 §3). */
-    ageFactors: z.strictObject({
-      under1: factor(),
-      from1to3: factor(),
-      from4to69: factor(),
-      from70to74: factor(),
-      from75to80: factor(),
-    }),
+    /** By age group on the first day. */
+    ageFactors: factorsByAge((id) => ageGroupOfId(id) !== undefined),
     /** By medical sum. */
     medicalFactors: factorsBySum((sum) => isMedicalSum(sum)),
     /** Surcharge of sport as a percent of the medical price. */
@@ -93,8 +95,12 @@ const travelFigures = z
       checked,
       dayPercents.map(({ toDay: value }, row) => ({ path: ["dayPercents", row, "toDay"], value })),
     );
-    const ages = AGE_GROUPS.map(({ id }) => id);
-    assertMonotonic(checked, getPlaces("ageFactors", ageFactors, ages));
+    requireEveryAge(checked, getAgeGroups({ ageFactors }));
+    const ages = getAgeGroups({ ageFactors }).map(ageGroupId);
+    assertMonotonic(
+      checked,
+      ages.map((id) => ({ path: ["ageFactors", id], value: ageFactors[id] ?? 0 })),
+    );
     const sums = getMedicalSums({ medicalFactors }).map(String);
     assertMonotonic(
       checked,
@@ -120,6 +126,24 @@ export const getMedicalSums = ({ medicalFactors }: Pick<TravelFigures, "medicalF
   Object.keys(medicalFactors)
     .map(Number)
     .sort((one, other) => one - other);
+
+/** The age groups on sale, ascending. */
+export const getAgeGroups = ({ ageFactors }: Pick<TravelFigures, "ageFactors">): AgeGroup[] =>
+  Object.keys(ageFactors)
+    .flatMap((id) => ageGroupOfId(id) ?? [])
+    .sort((one, other) => one.fromAge - other.fromAge || one.toAge - other.toAge);
+
+/** Requires that every age which can be insured is in one group. */
+function requireEveryAge(checked: z.core.ParsePayload, groups: readonly AgeGroup[]): void {
+  let next = 0;
+  for (const group of groups) {
+    const path = ["ageFactors", ageGroupId(group)];
+    if (group.fromAge > next) addBroken(checked, path, { rule: "agesMissing" });
+    if (group.fromAge < next) addBroken(checked, path, { rule: "agesTwice" });
+    next = Math.max(next, group.toAge + 1);
+  }
+  if (next <= MAX_INSURED_AGE) addBroken(checked, ["ageFactors"], { rule: "agesMissing" });
+}
 
 /** Refuses lists that would make a country more expensive than the group it belongs to, or give it two zones. */
 function requireZones(

@@ -52,7 +52,10 @@ export const texts = {
     chooseCountry: "Choose a country, and the price appears here.",
     fixTrip: "{{violation}}. Correct it, and the price appears here.",
     setDates: "Enter the dates of the trip, and the price appears here.",
-    guess: "For a person aged {{from}} to {{to}}. Enter your date of birth for the exact price.",
+    guess_one:
+      "For a person aged {{from}} to {{count}}. Enter your date of birth for the exact price.",
+    guess_other:
+      "For a person aged {{from}} to {{count}}. Enter your date of birth for the exact price.",
     exact: "For you, {{days}}.",
     days_one: "{{count}} day",
     days_other: "{{count}} days",

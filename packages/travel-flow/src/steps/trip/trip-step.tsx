@@ -1,5 +1,6 @@
 import { isIsoDate } from "@sughurta/domain";
 import {
+  type AgeGroup,
   beginDateBounds,
   endDateBounds,
   MAX_TRIP_DAYS,
@@ -10,7 +11,7 @@ import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order/options";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import type { TravelOrderValues } from "#src/model/order-values.ts";
-import { getMedicalSums } from "#src/model/travel-quote.ts";
+import { getAgeGroups, getMedicalSums } from "#src/model/travel-quote.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import { DestinationsInput } from "../destinations-input.tsx";
 import { PopularCountries } from "../popular-countries.tsx";
@@ -21,10 +22,13 @@ import { TravellersInput } from "./travellers-input.tsx";
 export interface TripStepProps extends StepProps {
   /** Medical sums on sale before the first price. */
   readonly medicalSums: readonly number[] | undefined;
+  /** Age groups on sale before the first price. */
+  readonly ageGroups: readonly AgeGroup[] | undefined;
 }
 
 /** Where, when, who, which cover and what kind of leisure (S1 §2). */
-export function TripStep({ form, today, countries, quote, medicalSums }: TripStepProps) {
+export function TripStep(props: TripStepProps) {
+  const { form, today, countries, quote, medicalSums, ageGroups } = props;
   const { t } = useTexts(travelTexts);
   const sums = getMedicalSums(quote, medicalSums);
   return (
@@ -65,7 +69,12 @@ export function TripStep({ form, today, countries, quote, medicalSums }: TripSte
         <TripDates values={form.values} today={today} />
       </FieldGroup>
       <FieldGroup title={t("trip.who")} hint={t("trip.whoHint")}>
-        <TravellersInput form={form} today={today} quote={quote} />
+        <TravellersInput
+          form={form}
+          today={today}
+          quote={quote}
+          ageGroups={getAgeGroups(quote, ageGroups)}
+        />
       </FieldGroup>
       <FieldGroup title={t("trip.cover")}>
         <MedicalCoverInputs values={form.values} sums={sums} quote={quote} />

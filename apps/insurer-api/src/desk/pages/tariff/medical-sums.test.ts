@@ -2,20 +2,14 @@ import { createPayment } from "@sughurta/contracts/payment";
 import { checkPolicy } from "@sughurta/contracts/policy";
 import { startingPrices } from "@sughurta/contracts/shop";
 import { calculateTravel, saveTravel } from "@sughurta/contracts/travel";
-import { addDays, DAY_MS } from "@sughurta/domain";
+import { DAY_MS } from "@sughurta/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { decideForTomorrow } from "#src/desk/testing/decide-tariff.ts";
 import { getToday } from "#src/platform/platform.ts";
 import { exportPrices, parsePriceArchive } from "#src/products/price/price-archive.ts";
-import { listTariffs } from "#src/products/tariff/tariffs.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { type BoughtPolicy, buyPolicy } from "#src/testing/bought-policy.ts";
-import {
-  DESK_SETTINGS,
-  type DeskBrowser,
-  decision,
-  deskBrowser,
-  toForm,
-} from "#src/testing/desk-browser.ts";
+import { DESK_SETTINGS, type DeskBrowser, deskBrowser } from "#src/testing/desk-browser.ts";
 
 const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
 const ADDED = 100_000;
@@ -30,23 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** One person proposes the tariff of tomorrow in the form, another confirms it, and tomorrow comes. */
-async function decideForTomorrow(changes: Record<string, string>) {
-  const path = "/tariffs/travel";
-  const { Cookie: first } = await browser.signedIn("pricing");
-  const { Cookie: second } = await browser.signedIn("pricing");
-  const fields = {
-    ...toForm(await browser.read(`${path}/propose`, first), "decision"),
-    validFrom: addDays(getToday(api.service), 1),
-    reason: "Asked by agencies",
-    ...changes,
-  };
-  const proposed = await browser.post(`${path}/propose`, fields, { Cookie: first });
-  expect(proposed.status).toBe(303);
-  const shown = await browser.read(path, second);
-  const [newest] = await listTariffs(api.service.db, "travel");
-  const confirm = decision({ command: "confirm" });
-  await browser.post(`${path}/${newest?.version}`, confirm, { Cookie: second });
+/** A tariff of tomorrow by two people; tomorrow comes. */
+async function decide(changes: Record<string, string>) {
+  const shown = await decideForTomorrow(api, browser, "travel", changes);
   const before = await quote({});
   api.pass(DAY_MS);
   return { shown, before };
@@ -75,7 +55,7 @@ let guest: ReturnType<TestService["as"]>;
 
 it("sells a sum from the first day of the tariff in which staff added its row", async () => {
   sold = await buy(WITHDRAWN);
-  const { shown, before } = await decideForTomorrow({
+  const { shown, before } = await decide({
     "medicalFactors.3.sum": "100 000",
     "medicalFactors.3.figure": "2",
   });
@@ -109,7 +89,7 @@ it("sells a sum from the first day of the tariff in which staff added its row", 
 it("sells a sum no longer from the day on which its row is gone; sold policies keep it", async () => {
   guest = api.as();
   unpaid = String((await guest(saveTravel, { body: order(WITHDRAWN) })).data.id);
-  const { shown, before } = await decideForTomorrow({
+  const { shown, before } = await decide({
     "medicalFactors.2.sum": "",
     "medicalFactors.2.figure": "",
   });

@@ -37,11 +37,11 @@ export function figureList(
   return Object.entries(fields).flatMap(([name, field]) => {
     const group = partLabel(name, language);
     const value = getPart(figures, name);
-    if (field.type === "bySum") {
-      return toEntries(value).map(([sum, figure]) => ({
-        path: `${name}.${sum}`,
+    if (field.type === "byKey") {
+      return toEntries(value).map(([key, figure]) => ({
+        path: `${name}.${key}`,
         group,
-        label: partLabel(sum, language),
+        label: partLabel(key, language),
         text: figureText(field.figure, figure, language),
       }));
     }

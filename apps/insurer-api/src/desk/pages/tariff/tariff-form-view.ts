@@ -12,13 +12,15 @@ import {
 } from "#src/desk/shell/form-fields.ts";
 import type { TariffLine } from "#src/platform/database/schema/prices.ts";
 import type { FailureCode } from "#src/platform/failures/failure-texts.ts";
+import type { RowKey } from "#src/products/tariff/figures.ts";
 import { getPart, toEntries, typedText } from "./tariff-figures.ts";
 import {
+  KEY_COLUMNS,
   MAX_ROWS,
-  SUM_COLUMNS,
   type TariffField,
   type TariffFields,
   tariffFields,
+  typedKey,
 } from "./tariff-form.ts";
 import { partLabel, withUnit } from "./tariff-labels.ts";
 import { tariffTexts } from "./tariff-texts.ts";
@@ -79,7 +81,7 @@ function section(field: TariffField, path: string, value: unknown, drawing: Draw
   const { language } = drawing;
   const label = partLabel(path, language);
   if (field.type === "rows") return rowsTable(field.columns, path, value, drawing);
-  if (field.type === "bySum") return sumsTable(path, value, drawing);
+  if (field.type === "byKey") return keysTable(field.key, path, value, drawing);
   if (field.type !== "group") {
     return input(field, path, withUnit(label, getUnit(field), language), value, drawing);
   }
@@ -145,27 +147,27 @@ function rowsTable(columns: TariffFields, path: string, value: unknown, drawing:
 
 const sizeFor = (rows: readonly unknown[]) => Math.min(rows.length + SPARE_ROWS, MAX_ROWS);
 
-/** A table with a row for each sum; a fault concerns a whole row. */
-function sumsTable(path: string, value: unknown, drawing: Drawing) {
+/** A table with a row for each key; a fault concerns a whole row. */
+function keysTable(kind: RowKey, path: string, value: unknown, drawing: Drawing) {
   const { language, faults } = drawing;
   const texts = tariffTexts[language];
   const rows = toEntries(value);
-  const columns = Object.values(SUM_COLUMNS);
+  const columns = KEY_COLUMNS[kind];
   const lines = Array.from({ length: sizeFor(rows) }, (_, row) => {
-    const [sum, figure] = rows[row] ?? [undefined, undefined];
-    const typed = { sum, figure };
-    const place = sum === undefined ? `${path}.new${row}` : `${path}.${sum}`;
-    return columns.map((column) => {
-      const isSum = column === SUM_COLUMNS.sum;
-      const id = isSum ? html` id="f-${place}"` : "";
+    const [key, figure] = rows[row] ?? [undefined, undefined];
+    const typed = [key === undefined ? "" : typedKey(kind, key), typedText(figure)];
+    const place = key === undefined ? `${path}.new${row}` : `${path}.${key}`;
+    return columns.map((column, at) => {
+      const isKey = at === 0;
+      const id = isKey ? html` id="f-${place}"` : "";
       const label = `${texts.row} ${row + 1}: ${partLabel(column, language)}`;
       // Beside the wider column, so that a sum is never cut on a phone.
-      const fault = isSum ? faultText(place, faults) : "";
-      return html`<input${id} name="${path}.${row}.${column}" inputmode="decimal" autocomplete="off" value="${typedText(typed[column])}" aria-label="${label}"${faultAttributes(place, faults)}>${fault}`;
+      const fault = isKey ? faultText(place, faults) : "";
+      return html`<input${id} name="${path}.${row}.${column}" inputmode="decimal" autocomplete="off" value="${typed[at]}" aria-label="${label}"${faultAttributes(place, faults)}>${fault}`;
     });
   });
   const heads = columns.map((column) => partLabel(column, language));
-  return table(path, { heads, lines, hint: texts.sumsHint }, drawing);
+  return table(path, { heads, lines, hint: texts.keyHints[kind] }, drawing);
 }
 
 function table(

@@ -1,12 +1,18 @@
 import type { Language } from "@sughurta/domain";
-import { MEDICAL_SUM_BOUNDS } from "@sughurta/domain/travel";
+import { ageGroupId, MAX_INSURED_AGE, MEDICAL_SUM_BOUNDS } from "@sughurta/domain/travel";
 import * as z from "zod/mini";
 import type { FieldFaults } from "#src/desk/shell/form-fields.ts";
 import type { TariffLine } from "#src/platform/database/schema/prices.ts";
 import { fill } from "#src/platform/failures/failure-texts.ts";
 import { amountText } from "#src/platform/texts/amount-text.ts";
 import { tariffKinds } from "#src/products/price/price-archive.ts";
-import { type BrokenRule, type FigureUnit, figureUnits } from "#src/products/tariff/figures.ts";
+import {
+  type BrokenRule,
+  type FigureUnit,
+  figureUnits,
+  type RowKey,
+  rowKeys,
+} from "#src/products/tariff/figures.ts";
 import { placeLabel } from "./tariff-labels.ts";
 import { tariffTexts } from "./tariff-texts.ts";
 
@@ -20,8 +26,8 @@ export type TariffField =
   | { readonly type: "group"; readonly fields: TariffFields }
   /** A table with a variable number of rows. */
   | { readonly type: "rows"; readonly columns: TariffFields }
-  /** A figure for each sum of a list with a variable number of sums. */
-  | { readonly type: "bySum"; readonly figure: TariffField };
+  /** A figure for each sum or age group, of which there is a variable number. */
+  | { readonly type: "byKey"; readonly key: RowKey; readonly figure: TariffField };
 
 export type TariffFields = Readonly<Record<string, TariffField>>;
 
@@ -50,8 +56,8 @@ function toField(schema: z.core.$ZodType): TariffField {
     if (element instanceof z.core.$ZodString) return { type: "codes" };
   }
   if (schema instanceof z.core.$ZodRecord) {
-    const { valueType } = schema._zod.def;
-    return { type: "bySum", figure: toField(valueType) };
+    const known = rowKeys.get(schema);
+    if (known) return { type: "byKey", key: known.key, figure: toField(schema._zod.def.valueType) };
   }
   throw new Error(`No form field is known for a figure of type ${schema._zod.def.type}`);
 }
@@ -59,8 +65,12 @@ function toField(schema: z.core.$ZodType): TariffField {
 /** More rows than any table of a tariff has. */
 export const MAX_ROWS = 40;
 
-/** Columns of a table with a figure for each sum. */
-export const SUM_COLUMNS = { sum: "sum", figure: "figure" } as const;
+/** Columns of a table with a figure for each key: the typed key, then the figure. */
+export const KEY_COLUMNS = {
+  sum: ["sum", "figure"],
+  /** The last age of a group; it begins after the group before it. */
+  age: ["lastAge", "figure"],
+} as const satisfies Readonly<Record<RowKey, readonly [string, string]>>;
 
 /** Reads figures from their form, without validating them. Empty rows are left out. */
 export function readTariffForm(fields: TariffFields, text: (path: string) => string) {
@@ -96,23 +106,52 @@ function read(field: TariffField, path: string, text: (path: string) => string):
       return Array.from({ length: MAX_ROWS }, (_, row) => `${path}.${row}`)
         .filter((row) => Object.keys(field.columns).some((name) => text(`${row}.${name}`) !== ""))
         .map((row) => readGroup(field.columns, row, text));
-    case "bySum":
-      return readBySum(path, text);
+    case "byKey":
+      return readByKey(field.key, path, text);
   }
 }
 
-/** A sum that was typed twice keeps both rows: the space behind the second one makes it a key that is refused. */
-function readBySum(path: string, text: (path: string) => string) {
+/** A key that was typed twice keeps both rows: the space behind the second one makes it a key that is refused. */
+function readByKey(kind: RowKey, path: string, text: (path: string) => string) {
+  const [keyColumn, figureColumn] = KEY_COLUMNS[kind];
+  const rows = Array.from({ length: MAX_ROWS }, (_, row) => ({
+    typed: text(`${path}.${row}.${keyColumn}`).replace(/\s/g, ""),
+    figure: text(`${path}.${row}.${figureColumn}`),
+  })).filter(({ typed, figure }) => typed !== "" || figure !== "");
   const figures: Record<string, unknown> = {};
-  for (let row = 0; row < MAX_ROWS; row++) {
-    const sum = text(`${path}.${row}.${SUM_COLUMNS.sum}`).replace(/\s/g, "");
-    const figure = text(`${path}.${row}.${SUM_COLUMNS.figure}`);
-    if (sum === "" && figure === "") continue;
-    let key = sum;
+  for (const { key: name, figure } of kind === "age" ? withAgeGroups(rows) : withKeys(rows)) {
+    let key = name;
     while (Object.hasOwn(figures, key)) key += "\u00a0";
     figures[key] = figureIn(figure);
   }
   return figures;
+}
+
+interface TypedRow {
+  readonly typed: string;
+  readonly figure: string;
+}
+
+const withKeys = (rows: readonly TypedRow[]) =>
+  rows.map(({ typed, figure }) => ({ key: typed, figure }));
+
+/** Rows in any order as age groups: each begins after the one before it, so that no age is left out or has two. */
+function withAgeGroups(rows: readonly TypedRow[]) {
+  const isAge = ({ typed }: TypedRow) => /^\d{1,2}$/.test(typed);
+  const ages = rows.filter(isAge).sort((one, other) => Number(one.typed) - Number(other.typed));
+  const groups = ages.map(({ typed, figure }, row) => {
+    const before = ages[row - 1];
+    const fromAge = before ? Number(before.typed) + 1 : 0;
+    return { key: ageGroupId({ fromAge, toAge: Number(typed) }), figure };
+  });
+  return [...groups, ...withKeys(rows.filter((row) => !isAge(row)))];
+}
+
+/** The typed part of a key: a sum, or the last age of a group. */
+export function typedKey(kind: RowKey, stored: string): string {
+  const key = stored.trim();
+  if (kind === "sum") return key;
+  return key === ageGroupId({ fromAge: 0, toAge: 0 }) ? "0" : key.replace(/^from\d+to/, "");
 }
 
 /** A figure as a number, or the typed text if it is none, to be shown in the form again. */
@@ -122,11 +161,18 @@ function figureIn(typed: string): number | string {
 }
 
 /** Converts schema issues of tariff figures into messages for staff; the first issue of each field. */
-export function tariffFaults(issues: readonly z.core.$ZodIssue[], language: Language): FieldFaults {
+export function tariffFaults(
+  issues: readonly z.core.$ZodIssue[],
+  fields: TariffFields,
+  language: Language,
+): FieldFaults {
   const faults = new Map<string, { readonly place: string; readonly text: string }>();
   for (const issue of issues) {
     const field = faultyField(issue.path);
-    const fault = { place: placeLabel(issue.path, language), text: issueText(issue, language) };
+    const part = fields[String(issue.path[0])];
+    const key = part?.type === "byKey" ? part.key : "sum";
+    const text = issueText(issue, key, language);
+    const fault = { place: placeLabel(issue.path, language), text };
     if (!faults.has(field)) faults.set(field, fault);
   }
   return faults;
@@ -136,23 +182,26 @@ export function tariffFaults(issues: readonly z.core.$ZodIssue[], language: Lang
 const faultyField = (path: readonly PropertyKey[]) =>
   (typeof path.at(-1) === "number" ? path.slice(0, -1) : path).join(".");
 
-/** Bounds of a sum of the only list with sums: that of medical cover. */
-const boundsText = (language: Language) =>
-  Object.fromEntries(
+/** Bounds of a key of the only list with ages, and of the only one with sums: that of medical cover. */
+function boundsText(key: RowKey, language: Language) {
+  if (key === "age") return { oldest: `${MAX_INSURED_AGE}` };
+  return Object.fromEntries(
     Object.entries(MEDICAL_SUM_BOUNDS).map(([name, sum]) => [name, amountText(sum, language)]),
   );
+}
 
-function issueText(issue: z.core.$ZodIssue, language: Language): string {
+function issueText(issue: z.core.$ZodIssue, key: RowKey, language: Language): string {
   const { wrong } = tariffTexts[language];
   switch (issue.code) {
     case "custom": {
       // The only custom checks of tariffs are those of their rules; they carry the rule as parameters.
-      const { rule, than = [] } = issue.params as unknown as BrokenRule;
-      const beside = than[0] === issue.path[0] ? than.slice(1) : than;
-      return fill(wrong[rule], { than: placeLabel(beside, language) });
+      const { rule, than: other = [] } = issue.params as unknown as BrokenRule;
+      const beside = other[0] === issue.path[0] ? other.slice(1) : other;
+      const than = placeLabel(beside, language);
+      return fill(wrong[rule], { than, oldest: `${MAX_INSURED_AGE}` });
     }
     case "invalid_key":
-      return fill(wrong.sum, boundsText(language));
+      return fill(wrong[key], boundsText(key, language));
     case "too_small":
       return fill(issue.inclusive ? wrong.atLeast : wrong.above, { limit: `${issue.minimum}` });
     case "too_big":

@@ -1,6 +1,6 @@
 import type { Language } from "@sughurta/domain";
 import { COMPENSATIONS, GREEN_CARD_TERRITORIES, VEHICLE_TYPES } from "@sughurta/domain/motor";
-import { AGE_GROUPS, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
+import { ageGroupOfId, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
 import { optionText } from "#src/desk/pages/price/price-changes.ts";
 import { amountText } from "#src/platform/texts/amount-text.ts";
 import { motorDocumentTexts } from "#src/products/motor/document/motor-document-texts.ts";
@@ -23,6 +23,7 @@ const LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     laterDaysPercent: "Дни после последней строки",
     ageFactors: "Возраст в первый день поездки, лет",
     medicalFactors: "Медицинское покрытие на человека",
+    lastAge: "По возраст",
     sum: "Сумма на лечение",
     figure: "Коэффициент к цене дня",
     sportPercent: "Спортивный отдых: процент от цены медицинского покрытия",
@@ -62,6 +63,7 @@ const LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     laterDaysPercent: "Рӯзҳои баъд аз сатри охирин",
     ageFactors: "Синну сол дар рӯзи якуми сафар",
     medicalFactors: "Маблағи тиббӣ барои як нафар",
+    lastAge: "То синни",
     sum: "Маблағи табобат",
     figure: "Коэффитсиент ба нархи як рӯз",
     sportPercent: "Истироҳати варзишӣ: фоиз аз нархи суғуртаи тиббӣ",
@@ -101,6 +103,7 @@ const LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     laterDaysPercent: "Days after the last row",
     ageFactors: "Age on the first day of the trip",
     medicalFactors: "Medical limit for each person",
+    lastAge: "Up to age",
     sum: "Medical limit",
     figure: "Factor of the daily price",
     sportPercent: "Sport: percent of the medical price",
@@ -150,12 +153,13 @@ export const withUnit = (label: string, unit: FigureUnit | undefined, language: 
 export function partLabel(name: string, language: Language): string {
   const known = LABELS[language][name];
   if (known !== undefined) return known;
-  const age = AGE_GROUPS.find(({ id }) => id === name);
+  const age = ageGroupOfId(name);
   if (age) return age.fromAge === age.toAge ? `${age.toAge}` : `${age.fromAge}–${age.toAge}`;
   if (/^\d+$/.test(name)) return amountText(Number(name), language);
   const addOn = TRAVEL_ADD_ONS.find(({ field }) => field === name);
   if (addOn) return certificateTexts[language].addOns[addOn.field];
-  return motorLabels(language)[name] ?? name;
+  // The name of ages that are no group ends with the typed one.
+  return motorLabels(language)[name] ?? name.replace(/^from\d+to/, "");
 }
 
 function motorLabels(language: Language): Readonly<Record<string, string | undefined>> {

@@ -97,7 +97,8 @@ async function submitTariff(submission: Submission<Needs>): Promise<DeskPage | s
   if (!isIdentifier(decisionId)) throw notFound();
   const reason = text("reason").slice(0, TEXT_LENGTH);
   const validFrom = isoDay(text("validFrom")).slice(0, 20);
-  const figures = readTariffForm(tariffFields(line), text);
+  const fields = tariffFields(line);
+  const figures = readTariffForm(fields, text);
   const showAgain = (problem: Omit<NonNullable<TariffFormFacts["refused"]>, "reason">) =>
     tariffFormView(desk, {
       line,
@@ -108,7 +109,7 @@ async function submitTariff(submission: Submission<Needs>): Promise<DeskPage | s
     });
   const checked = tariffKinds[line].schema.safeParse(figures);
   if (!checked.success) {
-    return showAgain({ faults: tariffFaults(checked.error.issues, language) });
+    return showAgain({ faults: tariffFaults(checked.error.issues, fields, language) });
   }
   const subject = tariffSubject({ line, id: decisionId });
   const done = { decisionId, actor, action: "tariff.propose", subject, reason } as const;

@@ -1,5 +1,5 @@
 import type { TariffLine, TariffState } from "#src/platform/database/schema/prices.ts";
-import type { TariffRule } from "#src/products/tariff/figures.ts";
+import type { RowKey, TariffRule } from "#src/products/tariff/figures.ts";
 
 const ru = {
   title: "Тарифы",
@@ -26,8 +26,10 @@ const ru = {
   loaded: "загружен",
   row: "Строка",
   rowsHint: "Пустые строки не сохраняются.",
-  sumsHint:
-    "Сумма с коэффициентом продаётся со дня, с которого действует тариф. Чтобы снять её с продажи, очистите строку: проданные полисы свою сумму сохранят.",
+  keyHints: {
+    sum: "Сумма с коэффициентом продаётся со дня, с которого действует тариф. Чтобы снять её с продажи, очистите строку: проданные полисы свою сумму сохранят.",
+    age: "Группа начинается после предыдущей строки. Чтобы разделить её, впишите в пустую строку последний возраст первой части: порядок строк не важен. Чтобы объединить её со следующей, очистите строку. Новые группы продаются со дня, с которого действует тариф.",
+  } satisfies Readonly<Record<RowKey, string>>,
   faults: "Тариф не сохранён. Исправьте отмеченное:",
   states: {
     proposed: "ждёт подтверждения",
@@ -45,13 +47,17 @@ const ru = {
     twice: "Этот код уже есть в таблице",
     missing: "Добавьте «{{than}}»: с этой суммой открываются все формы",
     sum: "Введите сумму от {{min}} до {{max}}, кратную {{step}}, каждую один раз",
+    age: "Введите возраст от 0 до {{oldest}} целым числом, каждый один раз",
+    agesMissing:
+      "У каждого возраста от 0 до {{oldest}} лет должна быть строка: последняя строка – {{oldest}}",
+    agesTwice: "Эти возрасты уже есть в строке выше",
     number: "Введите число",
     above: "Должно быть больше {{limit}}",
     atLeast: "Должно быть не меньше {{limit}}",
     atMost: "Должно быть не больше {{limit}}",
     code: "Проверьте код: латинские буквы и цифры",
   } satisfies Readonly<
-    Record<TariffRule | "sum" | "number" | "above" | "atLeast" | "atMost" | "code", string>
+    Record<TariffRule | RowKey | "number" | "above" | "atLeast" | "atMost" | "code", string>
   >,
 };
 
@@ -79,8 +85,10 @@ const tg: typeof ru = {
   loaded: "бор карда шуд",
   row: "Сатри",
   rowsHint: "Сатрҳои холӣ нигоҳ дошта намешаванд.",
-  sumsHint:
-    "Маблағ бо коэффитсиенташ аз рӯзе фурӯхта мешавад, ки тариф амал мекунад. Барои аз фурӯш гирифтан сатрро холӣ кунед: полисҳои фурӯхташуда маблағи худро нигоҳ медоранд.",
+  keyHints: {
+    sum: "Маблағ бо коэффитсиенташ аз рӯзе фурӯхта мешавад, ки тариф амал мекунад. Барои аз фурӯш гирифтан сатрро холӣ кунед: полисҳои фурӯхташуда маблағи худро нигоҳ медоранд.",
+    age: "Гурӯҳ баъд аз сатри пешина сар мешавад. Барои тақсим кардани он синни охирини қисми якумро дар сатри холӣ нависед: тартиби сатрҳо муҳим нест. Барои якҷоя кардан бо гурӯҳи оянда сатрро холӣ кунед. Гурӯҳҳои нав аз рӯзе фурӯхта мешаванд, ки тариф амал мекунад.",
+  },
   faults: "Тариф нигоҳ дошта нашуд. Ҷойҳои нишондодашударо ислоҳ кунед:",
   states: {
     proposed: "тасдиқро интизор аст",
@@ -97,6 +105,9 @@ const tg: typeof ru = {
     twice: "Ин рамз аллакай дар ҷадвал ҳаст",
     missing: "«{{than}}»-ро илова кунед: ҳамаи шаклҳо бо ин маблағ кушода мешаванд",
     sum: "Маблағро аз {{min}} то {{max}}, каратии {{step}} нависед, ҳар кадомро як бор",
+    age: "Синро аз 0 то {{oldest}} бо адади бутун нависед, ҳар кадомро як бор",
+    agesMissing: "Ҳар син аз 0 то {{oldest}} бояд сатре дошта бошад: сатри охирин {{oldest}} аст",
+    agesTwice: "Ин синнҳо аллакай дар сатри боло ҳастанд",
     number: "Рақам ворид кунед",
     above: "Бояд аз {{limit}} зиёд бошад",
     atLeast: "Бояд аз {{limit}} кам набошад",
@@ -129,8 +140,10 @@ const en: typeof ru = {
   loaded: "loaded",
   row: "Row",
   rowsHint: "Empty rows are not saved.",
-  sumsHint:
-    "A limit with a factor is on sale from the first day of the tariff. To take one off sale, empty its row: sold policies keep their limit.",
+  keyHints: {
+    sum: "A limit with a factor is on sale from the first day of the tariff. To take one off sale, empty its row: sold policies keep their limit.",
+    age: "A group begins after the row above it. To split one, enter the last age of its first part in an empty row: the order of rows does not matter. To join it with the next one, empty its row. New groups are on sale from the first day of the tariff.",
+  },
   faults: "The tariff is not saved. Correct what is marked:",
   states: {
     proposed: "awaits confirmation",
@@ -147,6 +160,9 @@ const en: typeof ru = {
     twice: "This code is in the table already",
     missing: "Add “{{than}}”: every form opens with this limit",
     sum: "Enter a limit from {{min}} to {{max}}, a multiple of {{step}}, each one once",
+    age: "Enter an age from 0 to {{oldest}} as a whole number, each one once",
+    agesMissing: "Every age from 0 to {{oldest}} needs a row: the last row is {{oldest}}",
+    agesTwice: "The row above has these ages already",
     number: "Enter a number",
     above: "Has to be more than {{limit}}",
     atLeast: "Has to be at least {{limit}}",

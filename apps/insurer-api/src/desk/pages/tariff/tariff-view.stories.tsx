@@ -8,7 +8,7 @@ import { travelFigures, travellerPrices } from "#src/desk/testing/traveller-pric
 import type { TariffRow } from "#src/platform/database/schema/prices.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { tariffKinds } from "#src/products/price/price-archive.ts";
-import { tariffFaults } from "./tariff-form.ts";
+import { tariffFaults, tariffFields } from "./tariff-form.ts";
 import { tariffFormView } from "./tariff-form-view.ts";
 import { lineView, tariffsView, versionView } from "./tariff-view.ts";
 
@@ -101,6 +101,8 @@ function faultyForm(context: Context) {
   const figures = {
     ...travelFigures,
     dailyPrices: { ...travelFigures.dailyPrices, world: 0.5 },
+    // The last age is missing, and the same one is typed twice.
+    ageFactors: { under1: 0.9, from1to17: 0.9, from18to17: 1, from18to74: 2 },
     dearCountries: ["CA", "XX"],
     dayPercents: [
       { toDay: 15, percent: 100 },
@@ -115,7 +117,7 @@ function faultyForm(context: Context) {
     today: TODAY,
     refused: {
       reason: "Клиники в Европе подняли цены",
-      faults: tariffFaults(error?.issues ?? [], pageLanguage(context)),
+      faults: tariffFaults(error?.issues ?? [], tariffFields("travel"), pageLanguage(context)),
     },
   });
 }

@@ -100,6 +100,37 @@ describe("the form of a tariff", () => {
     expect(await none.text()).toMatch(/href="#f-medicalFactors">.*<\/a>: Add “30.000”/);
   });
 
+  it("names an age that is typed twice, is none or is left out", async () => {
+    const faulty = await propose("travel", {
+      "ageFactors.1.lastAge": "69",
+      "ageFactors.4.lastAge": "81",
+      "ageFactors.5.lastAge": "adult",
+      "ageFactors.5.figure": "1",
+    });
+    const page = await faulty.text();
+    const places = [...page.matchAll(/href="#f-(ageFactors[^"]*)">([^<]*)</g)];
+    expect(places.map(([, place]) => place)).toEqual([
+      "ageFactors.from70to69",
+      "ageFactors.from75to81",
+      "ageFactors.adult",
+    ]);
+    expect(places.map(([, , label]) => label?.split(" · ").at(-1))).toEqual(["69", "81", "adult"]);
+    expect(page).toContain("Enter an age from 0 to 80 as a whole number, each one once");
+    expect(toForm(page, "decision")).toMatchObject({
+      "ageFactors.1.lastAge": "69",
+      "ageFactors.2.lastAge": "69",
+      "ageFactors.4.lastAge": "81",
+      "ageFactors.5.lastAge": "adult",
+    });
+    const open = await propose("travel", {
+      "ageFactors.4.lastAge": "",
+      "ageFactors.4.figure": "",
+    });
+    expect(await open.text()).toMatch(
+      /href="#f-ageFactors">.*<\/a>: Every age from 0 to 80 needs a row: the last row is 80/,
+    );
+  });
+
   it("reports a missing figure", async () => {
     const page = await (await propose("travel", { "dayPercents.4.toDay": "200" })).text();
     expect(page).toMatch(/href="#f-dayPercents\.4\.percent">.*<\/a>: Enter a number/);

@@ -1,4 +1,4 @@
-import { MEDICAL_SUM_BOUNDS } from "@sughurta/domain/travel";
+import { ageGroupId, MAX_INSURED_AGE, MEDICAL_SUM_BOUNDS } from "@sughurta/domain/travel";
 import fc from "fast-check";
 import { type TravelFigures, travelTariff } from "#src/products/travel/travel-tariff.ts";
 import { demoTariffs } from "#src/testing/demo-content.ts";
@@ -22,7 +22,8 @@ const each = <Name extends string>(figures: Readonly<Record<Name, number>>) =>
 export const anyTravelFigures: fc.Arbitrary<TravelFigures> = fc
   .record({
     zones: ascending(4),
-    ages: ascending(5),
+    lastAges: fc.uniqueArray(fc.integer({ min: 0, max: MAX_INSURED_AGE - 1 }), { maxLength: 6 }),
+    ageFactors: ascending(7),
     sums: fc.uniqueArray(fc.integer({ min: 7, max: 200 }), { minLength: 1, maxLength: 5 }),
     sumFactors: ascending(6),
     nearCountries: nearCountries ?? fc.constant([]),
@@ -34,7 +35,7 @@ export const anyTravelFigures: fc.Arbitrary<TravelFigures> = fc
     addOnDailyPrices: each(travel.addOnDailyPrices),
     partner: figure,
   })
-  .map(({ zones, ages, sums, sumFactors, limits, percents, partner, ...others }) =>
+  .map(({ zones, lastAges, ageFactors, sums, sumFactors, limits, percents, partner, ...others }) =>
     travelTariff.schema.parse({
       ...others,
       dailyPrices: { cis: zones[0], near: zones[1], europe: zones[2], world: zones[3] },
@@ -42,13 +43,14 @@ export const anyTravelFigures: fc.Arbitrary<TravelFigures> = fc
         .toSorted((a, b) => a - b)
         .map((toDay, row) => ({ toDay, percent: percents[row] })),
       laterDaysPercent: percents.at(-1),
-      ageFactors: {
-        under1: ages[0],
-        from1to3: ages[1],
-        from4to69: ages[2],
-        from70to74: ages[3],
-        from75to80: ages[4],
-      },
+      ageFactors: Object.fromEntries(
+        [...lastAges, MAX_INSURED_AGE]
+          .toSorted((a, b) => a - b)
+          .map((toAge, row, all) => [
+            ageGroupId({ fromAge: (all[row - 1] ?? -1) + 1, toAge }),
+            ageFactors[row],
+          ]),
+      ),
       medicalFactors: Object.fromEntries(
         [LEAST_SUM, ...sums.map((sum) => sum * MEDICAL_SUM_BOUNDS.step)]
           .toSorted((a, b) => a - b)
