@@ -61,6 +61,7 @@ export const SHARED_FILES: readonly SharedFile[] = [
         "policy/policy-status",
         "promises/",
         "records/",
+        "travel/age-groups",
         "travel/medical-cover",
         "travel/people",
         "travel/trip-dates",

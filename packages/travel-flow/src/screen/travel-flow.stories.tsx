@@ -5,6 +5,7 @@ import { expect, waitFor } from "storybook/test";
 import type { OrderPart } from "../model/order-definition.ts";
 import type { TravelOrderValues } from "../model/order-values.ts";
 import {
+  ageGroup,
   anInsuredPerson,
   aTravelOrder,
   aTravelQuote,
@@ -96,6 +97,18 @@ const strangers = aTravelOrder({
   ],
 });
 
+const guessed = aTravelOrder({
+  las: [
+    anInsuredPerson(),
+    anInsuredPerson({
+      uid: "2",
+      laBirthday: "",
+      laAgeGuess: "1954-03-02",
+      laAgeGroup: "from70to74",
+    }),
+  ],
+});
+
 const GO_ON = /^(Продолжить|Идома додан|Continue)$/;
 const BUY = /Купить за|Харидан ба|Buy for/;
 
@@ -107,6 +120,12 @@ export const SchengenNeedsMore: Story = kept(
   "trip",
   aTravelOrder({ country: ["DE"], currency: "USD" }),
 );
+
+/** The tariff has other age groups than at the earlier visit. */
+export const AgeGroupsChanged: Story = {
+  ...kept("trip", guessed),
+  args: { ageGroups: ["under1", "from1to17", "from18to64", "from65to80"].map(ageGroup) },
+};
 
 export const ManyTrips: Story = {
   args: { initialTrip: aTravelTrip({ howOften: "1", country: ["WET"], spaType: "1" }) },
