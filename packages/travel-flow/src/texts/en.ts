@@ -57,10 +57,13 @@ export const texts: TextsLike<typeof ru> = {
   },
   ages: {
     under1: "under 1 year",
-    from1to3: "{{from}}–{{to}} years",
-    from4to69: "{{from}}–{{to}} years",
-    from70to74: "{{from}}–{{to}} years",
-    from75to80: "{{from}}–{{to}} years",
+    range_one: "{{from}}–{{count}} years",
+    range_other: "{{from}}–{{count}} years",
+    exact_one: "{{count}} year",
+    exact_other: "{{count}} years",
+    changed:
+      "Age groups have changed, and earlier ones are gone: {{groups}}. Check how many travellers are in each group. None of them has been removed.",
+    confirm: "All correct",
   },
   leisure: {
     label: "Activities",

@@ -57,10 +57,15 @@ export const texts = {
   },
   ages: {
     under1: "до 1 года",
-    from1to3: "{{from}}–{{to}} года",
-    from4to69: "{{from}}–{{to}} лет",
-    from70to74: "{{from}}–{{to}} года",
-    from75to80: "{{from}}–{{to}} лет",
+    range_one: "{{from}}–{{count}} год",
+    range_few: "{{from}}–{{count}} года",
+    range_many: "{{from}}–{{count}} лет",
+    exact_one: "{{count}} год",
+    exact_few: "{{count}} года",
+    exact_many: "{{count}} лет",
+    changed:
+      "Возрастные группы изменились, прежних больше нет: {{groups}}. Проверьте, сколько путешественников в каждой группе. Никого из них мы не убрали.",
+    confirm: "Всё верно",
   },
   leisure: {
     label: "Вид отдыха",

@@ -57,10 +57,13 @@ export const texts: TextsLike<typeof ru> = {
   },
   ages: {
     under1: "то 1-сола",
-    from1to3: "{{from}}–{{to}}-сола",
-    from4to69: "{{from}}–{{to}}-сола",
-    from70to74: "{{from}}–{{to}}-сола",
-    from75to80: "{{from}}–{{to}}-сола",
+    range_one: "{{from}}–{{count}}-сола",
+    range_other: "{{from}}–{{count}}-сола",
+    exact_one: "{{count}}-сола",
+    exact_other: "{{count}}-сола",
+    changed:
+      "Гурӯҳҳои синнусолӣ тағйир ёфтанд, гурӯҳҳои пештара дигар нестанд: {{groups}}. Санҷед, ки дар ҳар гурӯҳ чанд мусофир аст. Мо ягон нафарашро нест накардем.",
+    confirm: "Ҳамааш дуруст",
   },
   leisure: {
     label: "Навъи истироҳат",

@@ -1,7 +1,7 @@
 import { sentence } from "@sughurta/screen-testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { anInsuredPerson, aTravelOrder, aTravelTrip } from "#src/testing/builders.ts";
+import { ageGroup, anInsuredPerson, aTravelOrder, aTravelTrip } from "#src/testing/builders.ts";
 import { keepOrder } from "#src/testing/keep-order.ts";
 import {
   chooseCountry,
@@ -172,6 +172,50 @@ describe("the trip", () => {
     }
     expect(count("4–69 лет")).toHaveTextContent("1");
     expect(count("75–80 лет")).toHaveTextContent("0");
+  });
+
+  it("counts people by the age groups of the tariff", async () => {
+    const ageGroups = ["from0to17", "from18to64", "from65to80"].map(ageGroup);
+    const { user, sent } = await openOrder(
+      {
+        calculateTravel: ({ body }) => ({ status: 200, data: quoteResponse(body, { ageGroups }) }),
+      },
+      { ageGroups },
+    );
+    expect(screen.getByRole("status", { name: "18–64 года" })).toHaveTextContent("1");
+    expect(screen.queryByRole("status", { name: /69|до 1 года/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Добавить: 0–17 лет" }));
+    await chooseCountry(user, "турц", "Турция");
+    await waitFor(() => expect(price()).toHaveTextContent("200 TJS"));
+    expect(sent("calculateTravel").at(-1)?.body).toMatchObject({
+      las: [{ laBirthday: "1996-03-02" }, { laBirthday: "2018-03-02" }],
+    });
+    await user.click(screen.getByRole("button", { name: "Убрать: 18–64 года" }));
+    expect(screen.getByRole("status", { name: "0–17 лет" })).toHaveTextContent("1");
+    expect(screen.queryByText(/группы изменились/)).not.toBeInTheDocument();
+  });
+
+  it("keeps the travellers of a draft whose age group is gone, and asks to check them", async () => {
+    const ageGroups = ["from0to17", "from18to80"].map(ageGroup);
+    const chosen = { laBirthday: "", laAgeGuess: "2021-03-02" };
+    const las = [
+      anInsuredPerson(),
+      anInsuredPerson({ uid: "2", ...chosen, laAgeGroup: "from4to69" }),
+    ];
+    const { user } = await resumeOrder(
+      "trip",
+      { las },
+      {
+        calculateTravel: ({ body }) => ({ status: 200, data: quoteResponse(body, { ageGroups }) }),
+      },
+    );
+    expect(await screen.findByText(/прежних больше нет: 4–69 лет\./)).toBeVisible();
+    const counts = () => screen.getAllByRole("status", { name: /^\d+–\d+ лет$/ });
+    expect(counts().map(({ textContent }) => textContent)).toEqual(["1", "1"]);
+    await user.click(screen.getByRole("button", { name: "Всё верно" }));
+    expect(screen.queryByText(/больше нет/)).not.toBeInTheDocument();
+    expect(counts().map(({ textContent }) => textContent)).toEqual(["1", "1"]);
+    expect(counts()[0]?.closest("ul")).toHaveFocus();
   });
 
   it("asks for a birth date only where the known one is not insurable", async () => {
