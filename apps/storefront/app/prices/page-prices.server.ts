@@ -1,5 +1,6 @@
 import { type StartingPrices, startingPrices } from "@sughurta/contracts/shop";
 import { tripPrice } from "@sughurta/contracts/travel";
+import { type AgeGroup, usualAgeGroup } from "@sughurta/domain/travel";
 import type { PlainTrip } from "@sughurta/travel-flow";
 import type { Services } from "#server/render/services.ts";
 
@@ -14,12 +15,22 @@ export function loadStartingPrices(services: Needs): Promise<Partial<StartingPri
   return services.optional<Partial<StartingPrices>>(found, {}, PRICE_MS);
 }
 
-/** The price of a trip, TJS; `undefined` where it is not for sale or the service does not respond. */
-export function loadTripPrice(services: Needs, trip: PlainTrip): Promise<number | undefined> {
+/** The price of a trip, TJS, and the age group of its people. */
+interface TripPrice {
+  readonly price?: number;
+  readonly ages?: AgeGroup;
+}
+
+/** The price of a trip; none where it is not for sale or the service does not respond. */
+export function loadTripPrice(services: Needs, trip: PlainTrip): Promise<TripPrice> {
   const { country, beginDate, endDate, people } = trip;
   const query = { country, begin_date: beginDate, end_date: endDate, people };
   const price = services.prices
     .find(tripPrice, { query })
-    .then((quote) => (quote?.errorMsg.length === 0 ? quote.sumPrem : undefined));
-  return services.optional(price, undefined, PRICE_MS);
+    .then((quote) =>
+      quote?.errorMsg.length === 0
+        ? { price: quote.sumPrem, ages: usualAgeGroup(quote.ageGroups) }
+        : {},
+    );
+  return services.optional<TripPrice>(price, {}, PRICE_MS);
 }

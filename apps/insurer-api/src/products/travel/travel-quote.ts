@@ -1,5 +1,5 @@
 import { fromDiram, roundMoney, toDiram } from "@sughurta/domain";
-import type { TravelCurrency } from "@sughurta/domain/travel";
+import type { AgeGroup, TravelCurrency } from "@sughurta/domain/travel";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, type FieldCodes } from "#src/platform/failures/failure-error.ts";
 import { getToday, type Platform } from "#src/platform/platform.ts";
@@ -13,7 +13,7 @@ import type { Tariff } from "#src/products/tariff/tariffs.ts";
 import { type ExchangeRate, rateOfToday } from "./exchange-rate.ts";
 import { offeredChoices, offeredParts } from "./offered-choices.ts";
 import { getSum, type PricePart, travelPriceParts } from "./travel-price.ts";
-import { getMedicalSums, type TravelFigures, travelTariff } from "./travel-tariff.ts";
+import { getAgeGroups, getMedicalSums, type TravelFigures, travelTariff } from "./travel-tariff.ts";
 import { medicalSumViolations, type TripRequest } from "./trip-rules.ts";
 
 /** Product code of travel orders, used by promo codes. */
@@ -29,6 +29,8 @@ export interface TravelQuote extends OrderQuote {
   readonly choices: ReturnType<typeof offeredChoices>;
   /** Medical sums on sale. */
   readonly medicalSums: readonly number[];
+  /** Age groups on sale. */
+  readonly ageGroups: readonly AgeGroup[];
   readonly rate: ExchangeRate;
 }
 
@@ -100,6 +102,7 @@ export async function pricedTrip(
     offered: offeredParts(...priced),
     choices: offeredChoices(...priced),
     medicalSums: getMedicalSums(tariff.figures),
+    ageGroups: getAgeGroups(tariff.figures),
     price,
   };
 }
@@ -115,6 +118,7 @@ export function unpricedTrip({ tariff, rate }: TravelPricing): TravelQuote {
     offered: [],
     choices: [],
     medicalSums: getMedicalSums(tariff.figures),
+    ageGroups: getAgeGroups(tariff.figures),
     price: NO_PRICE,
   };
 }
