@@ -1,7 +1,7 @@
 import { registerInstance } from "@sughurta/domain/single-instance";
+import { useFirstInteraction } from "@sughurta/lazy-module";
 import { createContext, type ReactNode, useCallback, useContext } from "react";
 import type { ApiClient } from "./client-types.ts";
-import { useFirstInteraction } from "./use-first-interaction.ts";
 
 registerInstance("@sughurta/api-client");
 

@@ -1,9 +1,9 @@
-import { useApiClient, useFirstInteraction } from "@sughurta/api-client/react";
+import { useApiClient } from "@sughurta/api-client/react";
 import { type RenderSavedOrder, SavedOrderProvider } from "@sughurta/checkout";
 import { CallbackDialog } from "@sughurta/content";
 import { LazyBoundary } from "@sughurta/forms";
 import { useLanguage } from "@sughurta/i18n";
-import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { lazyComponent, lazyModule, useFirstInteraction } from "@sughurta/lazy-module";
 import {
   CallbackProvider,
   type OrderEvent,

@@ -1,8 +1,8 @@
-import { useFirstInteraction } from "@sughurta/api-client/react";
 import type { BoxProduct } from "@sughurta/contracts/box";
 import { boxDraft } from "@sughurta/contracts/draft-names";
 import type { PaymentOperator } from "@sughurta/domain";
 import type { LoadPassportReader } from "@sughurta/domain/person";
+import { useFirstInteraction } from "@sughurta/lazy-module";
 import { useOrderWizard, useQuotedPurchase } from "@sughurta/order";
 import { useMemo } from "react";
 import { useBoxDraft } from "../draft/use-box-draft.ts";

@@ -1,7 +1,6 @@
-import { useFirstInteraction } from "@sughurta/api-client/react";
 import { LazyBoundary } from "@sughurta/forms";
 import { prefetchMessages, useLanguage } from "@sughurta/i18n";
-import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { lazyComponent, lazyModule, useFirstInteraction } from "@sughurta/lazy-module";
 import { useCallback, useState } from "react";
 import { paymentTexts } from "../texts/checkout-texts.ts";
 import type { CheckoutDialogsProps } from "./checkout-dialogs.tsx";

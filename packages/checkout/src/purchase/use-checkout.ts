@@ -1,7 +1,8 @@
 import { toCallProblem } from "@sughurta/api-client";
-import { useApiClient, useFirstInteraction } from "@sughurta/api-client/react";
+import { useApiClient } from "@sughurta/api-client/react";
 import type { Failure } from "@sughurta/contracts/core";
 import type { PaymentOperator, PolicyType } from "@sughurta/domain";
+import { useFirstInteraction } from "@sughurta/lazy-module";
 import { useEffect, useReducer, useRef } from "react";
 import {
   type CheckoutState,

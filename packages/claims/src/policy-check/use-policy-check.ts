@@ -1,6 +1,7 @@
-import { useApiClient, useFirstInteraction } from "@sughurta/api-client/react";
+import { useApiClient } from "@sughurta/api-client/react";
 import { isPolicyNumber, normalizePolicyNumber } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
+import { useFirstInteraction } from "@sughurta/lazy-module";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import {

@@ -6,10 +6,10 @@ import {
   storedText,
   toCallProblem,
 } from "@sughurta/api-client";
-import { useApiClient, useFirstInteraction } from "@sughurta/api-client/react";
+import { useApiClient } from "@sughurta/api-client/react";
 import type { ClaimProgress, myClaims } from "@sughurta/contracts/claim";
 import type { ResponseOf } from "@sughurta/contracts/core";
-import { lazyModule } from "@sughurta/lazy-module";
+import { lazyModule, useFirstInteraction } from "@sughurta/lazy-module";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { readClaimNumbers } from "../stored-claims/claim-numbers.ts";
 

@@ -1,6 +1,5 @@
-import { useFirstInteraction } from "@sughurta/api-client/react";
 import { LazyBoundary } from "@sughurta/forms";
-import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { lazyComponent, lazyModule, useFirstInteraction } from "@sughurta/lazy-module";
 import type { Ineligibility } from "../model/ineligibility.ts";
 import type { MotorLinks } from "../model/motor-links.ts";
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from "@sughurta/api-client";
-import { useApiClient, useHasInteracted } from "@sughurta/api-client/react";
+import { useApiClient } from "@sughurta/api-client/react";
 import type { CarDirectoryEntry } from "@sughurta/contracts/motor";
 import {
   insuredSumsFor,
@@ -10,7 +10,7 @@ import {
   VEHICLE_TYPES,
   vehicleTypeCode,
 } from "@sughurta/domain/motor";
-import { lazyModule } from "@sughurta/lazy-module";
+import { lazyModule, useHasInteracted } from "@sughurta/lazy-module";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { motorContracts } from "#src/model/motor-quote.ts";
 import { yearIneligibility } from "./ineligibility.ts";

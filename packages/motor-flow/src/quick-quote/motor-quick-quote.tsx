@@ -1,8 +1,7 @@
-import { useFirstInteraction } from "@sughurta/api-client/react";
 import { issueYears } from "@sughurta/domain/motor";
 import { Form, RadioInput, SelectInput, SubmitButton, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { lazyModule } from "@sughurta/lazy-module";
+import { lazyModule, useFirstInteraction } from "@sughurta/lazy-module";
 import { QuotePrice, QuoteProblemNote } from "@sughurta/order/quote";
 import { Alert, Button, Heading } from "@sughurta/ui-kit";
 import { useId, useMemo } from "react";

@@ -1,8 +1,7 @@
-import { useFirstInteraction } from "@sughurta/api-client/react";
 import { defaultMotorPeriod, productOfProgram } from "@sughurta/domain/motor";
 import { LazyBoundary, useErrorText } from "@sughurta/forms";
 import { prefetchMessages, useTexts } from "@sughurta/i18n";
-import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { lazyComponent, lazyModule, useFirstInteraction } from "@sughurta/lazy-module";
 import { type EarlierAnswer, OrderScreen } from "@sughurta/order";
 import { DraftNote, type DraftNotice } from "@sughurta/order/draft";
 import { ContinueOnAnotherDevice, DraftFromAnotherDevice } from "@sughurta/order/draft-transfer";

@@ -1,10 +1,9 @@
-import { useFirstInteraction, useHasInteracted } from "@sughurta/api-client/react";
 import { isIsoDate } from "@sughurta/domain";
 import { choosesBeginDate, getAgreements, motorBeginDateBounds } from "@sughurta/domain/motor";
 import { DRIVER_AGE } from "@sughurta/domain/person";
 import { CheckboxInput, DateInput } from "@sughurta/forms";
 import { prefetchMessages, useLanguage, useTexts } from "@sughurta/i18n";
-import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { lazyComponent, lazyModule, useFirstInteraction } from "@sughurta/lazy-module";
 import { AgreementInput } from "@sughurta/order";
 import { FieldGroup } from "@sughurta/order/options";
 import { Stack, TextField } from "@sughurta/ui-kit";
@@ -57,9 +56,7 @@ export function StepView({ parts, onChange, HolderForm, ...around }: StepViewPro
   useEffect(() => {
     if (settled !== form.values) setValues((before) => withOfferedSum(before, sums));
   }, [settled, form.values, sums, setValues]);
-  // The first view does not need the reader.
-  const passportReader = useHasInteracted() ? around.passportReader : undefined;
-  const step = { ...around, directory, passportReader };
+  const step = { ...around, directory };
   return parts.map((part) => {
     if (part === "vehicle") return <VehicleStep key={part} {...step} />;
     if (part === "holder" && HolderForm) return <HolderForm key={part} {...step} />;

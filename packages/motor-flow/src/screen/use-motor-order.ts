@@ -1,8 +1,8 @@
-import { useFirstInteraction } from "@sughurta/api-client/react";
 import type { MyCar } from "@sughurta/contracts/motor";
 import type { PaymentOperator } from "@sughurta/domain";
 import { type MotorChoice, vehicleTypeCode } from "@sughurta/domain/motor";
 import type { LoadPassportReader } from "@sughurta/domain/person";
+import { useFirstInteraction } from "@sughurta/lazy-module";
 import { type OrderHistory, useOrderWizard, useQuotedPurchase } from "@sughurta/order";
 import { useDraft } from "@sughurta/order/draft";
 import { type ComponentType, useCallback, useMemo } from "react";

@@ -1,4 +1,3 @@
-import { useFirstInteraction } from "@sughurta/api-client/react";
 import {
   missingRulesCode,
   type ServerFailure,
@@ -6,7 +5,7 @@ import {
   useZodForm,
   type ZodForm,
 } from "@sughurta/forms";
-import { lazyModule } from "@sughurta/lazy-module";
+import { lazyModule, useFirstInteraction } from "@sughurta/lazy-module";
 import { useCallback, useMemo, useState } from "react";
 import type { OrderDefinition } from "../definition/define-order.ts";
 import { useOrderSteps } from "../steps/use-order-steps.ts";

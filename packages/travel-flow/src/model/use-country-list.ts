@@ -1,5 +1,4 @@
-import { useHasInteracted } from "@sughurta/api-client/react";
-import { lazyModule } from "@sughurta/lazy-module";
+import { lazyModule, useHasInteracted } from "@sughurta/lazy-module";
 import { useEffect, useState } from "react";
 
 /** Options of the list of countries. */

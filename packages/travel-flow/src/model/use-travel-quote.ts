@@ -1,6 +1,6 @@
-import { useFirstInteraction } from "@sughurta/api-client/react";
 import type { ResponseOf } from "@sughurta/contracts/core";
 import type { calculateTravel } from "@sughurta/contracts/travel";
+import { useFirstInteraction } from "@sughurta/lazy-module";
 import { type QuoteControl, useQuote } from "@sughurta/order/quote";
 import { useMemo } from "react";
 import type { TravelTrip } from "./order-values.ts";

@@ -1,7 +1,7 @@
-import { useFirstInteraction } from "@sughurta/api-client/react";
 import type { PaymentOperator } from "@sughurta/domain";
 import type { LoadPassportReader } from "@sughurta/domain/person";
 import type { AgeGroup } from "@sughurta/domain/travel";
+import { useFirstInteraction } from "@sughurta/lazy-module";
 import { type OrderHistory, useOrderWizard, useQuotedPurchase } from "@sughurta/order";
 import { useCallback, useEffect, useMemo } from "react";
 import { TRAVEL_ORDER_NAME } from "../draft/discard-draft.ts";

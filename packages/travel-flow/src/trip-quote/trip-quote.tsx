@@ -1,4 +1,3 @@
-import { useFirstInteraction } from "@sughurta/api-client/react";
 import { isIsoDate } from "@sughurta/domain";
 import {
   type AgeGroup,
@@ -12,7 +11,7 @@ import {
   usualAgeGroup,
 } from "@sughurta/domain/travel";
 import { useTexts } from "@sughurta/i18n";
-import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { lazyComponent, lazyModule, useFirstInteraction } from "@sughurta/lazy-module";
 import { Button, Icon, IconButton, LoadErrorBoundary, Price } from "@sughurta/ui-kit";
 import { type FormEvent, useState, useSyncExternalStore } from "react";
 import type { TravelTrip } from "../model/order-values.ts";

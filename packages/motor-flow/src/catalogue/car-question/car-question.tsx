@@ -1,5 +1,5 @@
-import { useApiClient, useFirstInteraction } from "@sughurta/api-client/react";
-import { lazyModule } from "@sughurta/lazy-module";
+import { useApiClient } from "@sughurta/api-client/react";
+import { lazyModule, useFirstInteraction } from "@sughurta/lazy-module";
 import { Button, TextField } from "@sughurta/ui-kit";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { NamedCar } from "#src/model/quick-answers.ts";

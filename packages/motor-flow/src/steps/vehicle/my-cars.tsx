@@ -1,8 +1,9 @@
 import type { ApiClient } from "@sughurta/api-client";
-import { useApiClient, useHasInteracted } from "@sughurta/api-client/react";
+import { useApiClient } from "@sughurta/api-client/react";
 import type { MyCar } from "@sughurta/contracts/motor";
 import type { MotorProduct } from "@sughurta/domain/motor";
 import { useTexts } from "@sughurta/i18n";
+import { useHasInteracted } from "@sughurta/lazy-module";
 import { useFocusAfterRender } from "@sughurta/order";
 import { FieldGroup } from "@sughurta/order/options";
 import { Button } from "@sughurta/ui-kit";
