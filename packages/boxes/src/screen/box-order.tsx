@@ -1,4 +1,3 @@
-import { useHasInteracted } from "@sughurta/api-client/react";
 import { PromoCode } from "@sughurta/checkout";
 import { boxCover, firstPaidDay, type InsuredKind } from "@sughurta/domain/box";
 import { HOLDER_AGE, type LoadPassportReader } from "@sughurta/domain/person";
@@ -77,7 +76,7 @@ export function BoxOrder(props: BoxOrderProps) {
 }
 
 function OrderForm(props: BoxOrderProps) {
-  const { product, links, today, operators, onResult } = props;
+  const { product, links, today, operators, passportReader, onResult } = props;
   const { insures = "holder", activeMonths, terms } = product;
   const { t } = useTexts(boxOrderTexts);
   const { t: insuredText } = useTexts(insuredTexts);
@@ -88,8 +87,6 @@ function OrderForm(props: BoxOrderProps) {
   const { form } = wizard;
   const { beginDate } = form.values;
   const { startDate } = boxCover(today, activeMonths, beginDate || undefined);
-  // The first view does not need the reader.
-  const passportReader = useHasInteracted() ? props.passportReader : undefined;
   const part = { form, rules, passportReader };
   const sharing = useMemo(() => boxQuoteSharing(product.slug), [product.slug]);
 

@@ -48,7 +48,7 @@ async function read(user: UserEvent, button: HTMLElement) {
 }
 
 describe("a passport in the order of a box", () => {
-  it("is offered once the buyer has interacted, and fills in the buyer", async () => {
+  it("is loaded once the buyer has interacted, and fills in the buyer", async () => {
     const { user, load } = await open("holder");
     expect(load).not.toHaveBeenCalled();
     await move();

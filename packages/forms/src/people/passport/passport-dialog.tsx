@@ -7,6 +7,7 @@ import type {
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Dialog, Spinner, Stack } from "@sughurta/ui-kit";
 import { useRef, useState } from "react";
+import { peopleTexts } from "../texts/people-texts.ts";
 import { PassportReview } from "./passport-review.tsx";
 import { passportTexts } from "./passport-texts.ts";
 import type { PassportForm } from "./passport-to-fields.ts";
@@ -35,6 +36,7 @@ export function PassportDialog({
   onClose,
 }: PassportDialogProps) {
   const { t } = useTexts(passportTexts);
+  const { t: peopleText } = useTexts(peopleTexts);
   const [state, setState] = useState<State>({ step: "aim" });
   const camera = useRef<HTMLInputElement>(null);
   const pictures = useRef<HTMLInputElement>(null);
@@ -80,7 +82,7 @@ export function PassportDialog({
     </>
   );
   return (
-    <Dialog open title={t("button")} closeText={t("close")} onClose={onClose}>
+    <Dialog open title={peopleText("readPassport")} closeText={t("close")} onClose={onClose}>
       {inputs}
       <Stack gap="lg">
         <div aria-live="polite">

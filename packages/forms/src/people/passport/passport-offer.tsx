@@ -1,6 +1,6 @@
-import type { LoadPassportReader, PassportReader, PassportReading } from "@sughurta/domain/person";
+import type { PassportReader, PassportReading } from "@sughurta/domain/person";
 import { useTexts } from "@sughurta/i18n";
-import { Button, useLatest } from "@sughurta/ui-kit";
+import { useLatest } from "@sughurta/ui-kit";
 import { useEffect, useState } from "react";
 import { focusField, useFormContext } from "#src/form/zod-form.ts";
 import { valueAt, withValueAt } from "#src/validation/field-name.ts";
@@ -16,7 +16,9 @@ import {
 import { useFieldWords } from "./use-field-words.ts";
 
 export interface PassportOfferProps extends PassportForm {
-  readonly load: LoadPassportReader;
+  readonly reader: PassportReader;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
   /** Entry of a list to which the names of the fields belong, such as `las[0]`; the form itself by default. */
   readonly entry?: string | undefined;
   /** Today in Asia/Dushanbe, ISO, from the server. */
@@ -29,13 +31,19 @@ interface Filled {
   readonly replace: boolean;
 }
 
-/** The button, and what was filled in. */
-export function PassportOffer({ load, fields, docTypes, entry, today }: PassportOfferProps) {
+/** The dialog, and what was filled in. */
+export function PassportOffer({
+  reader,
+  isOpen,
+  onClose,
+  fields,
+  docTypes,
+  entry,
+  today,
+}: PassportOfferProps) {
   const { t } = useTexts(passportTexts);
   const { form } = useFormContext();
   const fieldWords = useFieldWords();
-  const reader = useSupportedReader(load);
-  const [isOpen, setOpen] = useState(false);
   const [filled, setFilled] = useState<Filled>();
   const asked = { fields, docTypes };
   const values = entry === undefined ? form.values : valueAt(form.values, entry);
@@ -51,19 +59,15 @@ export function PassportOffer({ load, fields, docTypes, entry, today }: Passport
   useEffect(() => {
     if (filled) pass.current(filled);
   }, [filled]);
-  if (!reader) return null;
 
   function fill(reading: PassportReading, replace: boolean) {
-    setOpen(false);
+    onClose();
     setFilled({ reading, replace });
   }
 
   const doubtful = filled ? fieldWords(formReading(filled.reading, asked).doubtful) : "";
   return (
-    <div className="sg-read-passport">
-      <Button variant="secondary" icon="image" onClick={() => setOpen(true)}>
-        {t("button")}
-      </Button>
+    <>
       {isOpen ? (
         <PassportDialog
           reader={reader}
@@ -71,31 +75,17 @@ export function PassportOffer({ load, fields, docTypes, entry, today }: Passport
           values={values}
           today={today}
           onFill={fill}
-          onClose={() => setOpen(false)}
+          onClose={onClose}
         />
       ) : null}
       <p role="status" className="sg-note">
-        {filled ? t("filled") : null} {doubtful ? t("doubtful", { fields: doubtful }) : null}{" "}
-        {filled ? <OtherDocument reading={filled.reading} asked={asked} /> : null}
+        {filled ? (
+          <>
+            {t("filled")} {doubtful ? t("doubtful", { fields: doubtful }) : null}{" "}
+            <OtherDocument reading={filled.reading} asked={asked} />
+          </>
+        ) : null}
       </p>
-    </div>
+    </>
   );
-}
-
-/** The reader once it is loaded, in a browser that can run it. */
-function useSupportedReader(load: LoadPassportReader): PassportReader | undefined {
-  const [reader, setReader] = useState<PassportReader>();
-  useEffect(() => {
-    let isHere = true;
-    load()
-      .then(async (loaded) => {
-        if ((await loaded.isSupported()) && isHere) setReader(loaded);
-      })
-      // Without a connection there is no offer, as in a browser that can't run it.
-      .catch(() => {});
-    return () => {
-      isHere = false;
-    };
-  }, [load]);
-  return reader;
 }

@@ -69,8 +69,32 @@ describe("reading a passport", () => {
   it("is not offered without a reader, and in a browser that can't run it", async () => {
     await open(undefined);
     const isSupported = vi.fn(async () => false);
-    await open(aPassportReader({ isSupported }));
-    await waitFor(() => expect(isSupported).toHaveBeenCalled());
+    const { user } = await open(aPassportReader({ isSupported }));
+    await user.tab();
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: OFFER })).not.toBeInTheDocument(),
+    );
+    expect(isSupported).toHaveBeenCalled();
+    expect(screen.queryByText(/Впишите данные сами/)).not.toBeInTheDocument();
+  });
+
+  it("is in the page before it is loaded, and opens as soon as it is", async () => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const { user } = await open(aPassportReader({ isSupported: () => promise }));
+    const button = screen.getByRole("button", { name: OFFER });
+    await user.click(button);
+    expect(button).toHaveAttribute("aria-busy", "true");
+    await act(async () => resolve(true));
+    expect(await screen.findByRole("dialog", { name: OFFER })).toBeVisible();
+    expect(screen.getByRole("button", { name: OFFER, hidden: true })).toBe(button);
+  });
+
+  it("says what to do where it was pressed and can't run or did not load", async () => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const { user } = await open(aPassportReader({ isSupported: () => promise }));
+    await user.click(screen.getByRole("button", { name: OFFER }));
+    await act(async () => resolve(false));
+    expect(await screen.findByText(/Впишите данные сами/)).toBeVisible();
     expect(screen.queryByRole("button", { name: OFFER })).not.toBeInTheDocument();
   });
 

@@ -15,6 +15,9 @@ export const texts: TextsLike<typeof ru> = {
     latinUse: "Use it",
     correct: "Correct",
   },
+  readPassport: "Read the passport",
+  cannotReadPassport:
+    "The passport can’t be read now: there is no connection, or this browser can’t do it. Please type the details.",
   birthDate: "Date of birth",
   gender: "Gender",
   female: "Female",

@@ -13,6 +13,9 @@ export const texts = {
     latinUse: "Использовать",
     correct: "Исправить",
   },
+  readPassport: "Прочитать паспорт",
+  cannotReadPassport:
+    "Паспорт сейчас не прочитать: нет связи или этот браузер не подходит. Впишите данные сами.",
   birthDate: "Дата рождения",
   gender: "Пол",
   female: "Женский",

@@ -15,6 +15,9 @@ export const texts: TextsLike<typeof ru> = {
     latinUse: "Истифода бурдан",
     correct: "Ислоҳ кардан",
   },
+  readPassport: "Хондани шиноснома",
+  cannotReadPassport:
+    "Ҳоло шиносномаро хондан намешавад: алоқа нест ё ин браузер мувофиқ нест. Маълумотро худатон нависед.",
   birthDate: "Санаи таваллуд",
   gender: "Ҷинс",
   female: "Зан",

@@ -2,7 +2,6 @@ import type { TextsLike } from "@sughurta/i18n";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
-  button: "Read the passport",
   close: "Close",
   aim: "Photograph the page with the photo: both lines with “<” at its foot must be whole, level and free of glare.",
   private: "The picture never leaves this device and is not stored.",

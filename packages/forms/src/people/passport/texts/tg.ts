@@ -2,7 +2,6 @@ import type { TextsLike } from "@sughurta/i18n";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
-  button: "Хондани шиноснома",
   close: "Пӯшидан",
   aim: "Саҳифаи суратдорро акс гиред: ду сатри поён бо аломати «<» бояд пурра, рост ва бе тобиш намоён бошанд.",
   private: "Акс аз ин дастгоҳ берун намеравад ва нигоҳ дошта намешавад.",
