@@ -17,7 +17,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   readPassport: "Read the passport",
   cannotReadPassport:
-    "The passport can’t be read now: there is no connection, or this browser can’t do it. Please type the details.",
+    "The passport cannot be read now: there is no connection, or this browser does not support it. Type the details yourself.",
   birthDate: "Date of birth",
   gender: "Gender",
   female: "Female",
