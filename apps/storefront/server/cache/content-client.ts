@@ -32,7 +32,7 @@ const parsed = new WeakMap<ContentEntry, unknown>();
 export class ContentClient {
   readonly #reader: ContentReader;
   readonly #language: Language;
-  readonly #deadline = Date.now() + PAGE_TIMEOUT_MS;
+  readonly #deadline: number;
   readonly #onRead: (path: string) => void;
 
   constructor(
@@ -40,7 +40,10 @@ export class ContentClient {
     language: Language,
     /** Called with the path of each request. */
     onRead: (path: string) => void = () => {},
+    /** Total time for everything that is read. */
+    timeoutMs = PAGE_TIMEOUT_MS,
   ) {
+    this.#deadline = Date.now() + timeoutMs;
     this.#reader = reader;
     this.#language = language;
     this.#onRead = onRead;

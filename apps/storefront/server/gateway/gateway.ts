@@ -48,6 +48,8 @@ const CLIENT_CLOSED_REQUEST = 499;
 export interface GatewayOptions {
   config: Config;
   content: ContentCache;
+  /** Prices of pages. */
+  prices: ContentCache;
   siteToken: TokenCache;
   apis: InsurerApis;
   guests: GuestSessions;
@@ -173,7 +175,10 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
   );
   app.get(
     shopSettings.path,
-    handle(({ partner }) => shopSettingsResponse(config, options.today(), partner)),
+    handle(({ partner }) => {
+      const { prices, today } = options;
+      return shopSettingsResponse({ config, prices, today: today() }, partner);
+    }),
   );
   app.post(CALLBACK_PATH, (c) => {
     const show = (outcome: CallbackOutcome) => options.callbackPage(c.env.incoming, outcome);

@@ -6,9 +6,12 @@ import {
   type ResponseOf,
   toWire,
 } from "@sughurta/contracts/core";
-import type { shopSettings } from "@sughurta/contracts/shop";
+import { type StartingPrices, type shopSettings, startingPrices } from "@sughurta/contracts/shop";
+import { DEFAULT_LANGUAGE } from "@sughurta/domain";
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
+import { ContentClient, type ContentReader } from "../cache/content-client.ts";
+import { ContentUnavailableError } from "../cache/content-source.ts";
 import type { Config } from "../config/config.ts";
 import type { PartnerCall } from "../sessions/partner-directory.ts";
 import type { InsurerApis } from "./insurer-apis.ts";
@@ -61,12 +64,36 @@ export function partnerCors(apis: Pick<InsurerApis, "knowsOrigin">): MiddlewareH
   };
 }
 
-/** Settings of this insurer for a shop on another site; `today` is the insurer's current date, ISO. */
-export function shopSettingsResponse(
-  config: Config,
-  today: string,
+/** How long the settings wait for the choices on sale; later an order learns them with its first price. */
+const CHOICES_MS = 300;
+
+type Choices = Pick<StartingPrices, "medicalSums" | "ageGroups">;
+
+/** Choices of the travel form that are on sale; none while the service does not respond. */
+async function choicesOnSale(prices: ContentReader): Promise<Choices> {
+  try {
+    const client = new ContentClient(prices, DEFAULT_LANGUAGE, undefined, CHOICES_MS);
+    const { medicalSums, ageGroups } = await client.get(startingPrices);
+    return { medicalSums, ageGroups };
+  } catch (error) {
+    if (error instanceof ContentUnavailableError) return {};
+    throw error;
+  }
+}
+
+interface SettingsSources {
+  readonly config: Config;
+  /** Today in the insurer's time zone, ISO. */
+  readonly today: string;
+  /** Prices of pages, by the tariffs of sales. */
+  readonly prices: ContentReader;
+}
+
+/** Settings of this insurer for a shop on another site; a test key's own service has its own tariffs. */
+export async function shopSettingsResponse(
+  { config, today, prices }: SettingsSources,
   partner: Pick<PartnerCall, "isTest"> | undefined,
-): Response {
+): Promise<Response> {
   const { supportPhone, assistancePhone, paymentOrigins, activationOrigins } = config;
   const settings: ResponseOf<typeof shopSettings, 200> = {
     today,
@@ -74,7 +101,7 @@ export function shopSettingsResponse(
     assistancePhone,
     paymentOrigins: [...paymentOrigins],
     activationOrigins: [...activationOrigins],
-    ...(partner?.isTest && { isTest: true }),
+    ...(partner?.isTest ? { isTest: true } : await choicesOnSale(prices)),
   };
   return Response.json(toWire(settings), { headers: { "cache-control": "no-store" } });
 }

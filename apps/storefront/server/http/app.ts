@@ -204,6 +204,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const gateway = createGateway({
     config,
     content: cache,
+    prices,
     siteToken,
     apis,
     guests: new GuestSessions(config.sessionSecrets, secureCookies, apis.sales.visitors),

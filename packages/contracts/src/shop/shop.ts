@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
-import { isoDate } from "../core/fields.ts";
+import { ageGroups, isoDate } from "../core/fields.ts";
 import { SHOP_SETTINGS_PATH } from "../core/wire.ts";
 
 /** The insurer's data that a shop on another site needs before it renders. */
@@ -23,6 +23,10 @@ export const shopSettings = defineContract({
       paymentOrigins: z.array(z.string()),
       /** Origins to which an activation may redirect the browser. */
       activationOrigins: z.array(z.string()),
+      /** Medical sums of travel on sale, ascending, with which an order begins; absent where they are not known. */
+      medicalSums: z.optional(z.array(z.number())),
+      /** Age groups on sale, likewise. */
+      ageGroups: z.optional(ageGroups),
       /** The page has a test key: nothing is sold. */
       isTest: z.optional(z.boolean()),
     }),
@@ -35,6 +39,11 @@ export const shopSettings = defineContract({
         assistancePhone: "+992 44 600 55 11",
         paymentOrigins: ["https://bank.example"],
         activationOrigins: ["https://activate.example"],
+        medicalSums: [30000, 50000, 75000],
+        ageGroups: [
+          { fromAge: 0, toAge: 17 },
+          { fromAge: 18, toAge: 80 },
+        ],
       },
     },
   },

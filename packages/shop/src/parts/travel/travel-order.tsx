@@ -6,6 +6,7 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { orderTexts } from "@sughurta/order";
 import { type TravelFlowProps, travelTexts } from "@sughurta/travel-flow";
 import { TRAVEL } from "#src/events/shop-event.ts";
+import { useShop } from "#src/settings/shop-context.ts";
 import { useOrderOfShop, useShowsOrder } from "../open-order.ts";
 import { ProductEvents, ShopPart } from "../shop-part.tsx";
 
@@ -24,11 +25,12 @@ export type TravelOrderProps = Pick<
 /** The whole purchase of a travel policy. */
 export function TravelOrder(props: TravelOrderProps) {
   const order = useOrderOfShop(TRAVEL_DRAFT);
+  const { medicalSums, ageGroups } = useShop().settings;
   useShowsOrder(TRAVEL_DRAFT);
   return (
     <ShopPart texts={TEXTS}>
       <ProductEvents of={TRAVEL}>
-        <TravelFlow {...order} {...props} />
+        <TravelFlow {...order} {...props} medicalSums={medicalSums} ageGroups={ageGroups} />
       </ProductEvents>
     </ShopPart>
   );
