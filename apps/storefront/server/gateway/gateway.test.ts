@@ -428,6 +428,20 @@ describe("the gateway", () => {
 });
 
 describe("a shop on another site", () => {
+  it("begins with the medical sums and age groups on sale", async () => {
+    const { ask, upstream } = await start();
+    const choices = { medical_sums: [50_000], age_groups: [{ from_age: 0, to_age: 80 }] };
+    upstream.respondWith(({ url }, response) => {
+      const isLogin = url === "/api/login";
+      sendJson(
+        response,
+        200,
+        isLogin ? { token: "site", expires_in: 3600 } : { ...choices, edition: "5f2c" },
+      );
+    });
+    expect(await (await ask("/v1/shop/")).json()).toMatchObject(choices);
+  });
+
   it("gets the required settings of the insurer without a session", async () => {
     const { ask } = await start({ PAYMENT_ORIGINS: "https://bank.example" });
     const response = await ask("/v1/shop/");

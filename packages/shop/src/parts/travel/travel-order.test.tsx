@@ -6,8 +6,8 @@ import { orderTexts } from "@sughurta/order";
 import { travelTexts } from "@sughurta/travel-flow";
 import { render, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { InsurerShop } from "../../shop/insurer-shop.tsx";
-import { anInsurerSite, getExample, INSURER } from "../../testing/an-insurer-site.ts";
+import { InsurerShop } from "#src/shop/insurer-shop.tsx";
+import { anInsurerSite, getExample, INSURER } from "#src/testing/an-insurer-site.ts";
 import { TravelOrder } from "./travel-order.tsx";
 
 beforeEach(() => {
