@@ -159,7 +159,8 @@ export const texts: TextsLike<typeof ru> = {
     label: "Даъвати кумак",
     ambulance: "ёрии таъҷилӣ",
     police: "милитсия",
-    fire: "сӯхторхомӯшкунӣ",
+    // Breaks between its two words in a narrow column.
+    fire: "сӯхтор\u00adхомӯшкунӣ",
     rescue: "наҷотбахшон",
     insurer: "суғурта",
   },
