@@ -44,7 +44,8 @@ export function plainTrip({ country, beginDate, endDate, people, today }: PlainT
 }
 
 /**
- * The lowest price of a trip by today's tariff, in diram: one adult, for every destination, sum and currency; `undefined` while travel is not on sale.
+ * The lowest price of a trip by today's tariff, in diram: one adult, for every destination, sum and currency;
+ * `undefined` while travel is not on sale.
  */
 export async function lowestTripDiram(
   service: Pick<Platform, "config" | "now">,
