@@ -197,7 +197,6 @@ try {
       };
       const { perSecond, p95Ms, faults } = await purchase(cluster, count, undefined, { onSold });
       if (faults.length > 0) throw new Error(faults.join("; "));
-      console.log({ copies, roundTripMs, each, one, pace });
       if (each && one) cost = toCost(each, one);
       if (!cost) continue;
       const forecast = buyersInLine(cost, BUYERS, machinesFor(copies, roundTripMs, pace));

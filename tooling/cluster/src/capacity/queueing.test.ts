@@ -76,7 +76,7 @@ describe("a simulated queue", () => {
     expect(wait(true, true)).toEqual(near(5_000, 0.15));
   });
 
-  it("works at full speed until the share of a period is used, and stands still then", () => {
+  it("throttles a server whose CPU quota of a period is used up, until the next period", () => {
     const getMean = (ms: number, pace = 1) => {
       const flow: Flow = {
         name: "one",

@@ -5,7 +5,7 @@ interface Station {
   readonly speed: number;
   /** Each server has a queue of its own, as copies behind a balancer do: a customer joins the shortest. */
   readonly hasOwnQueues?: boolean;
-  /** A server works at full speed until its share of each such period is used, and stands still for the rest of it. */
+  /** CPU quota period: a server that has used its share of a period is throttled until the next one. */
   readonly periodMs?: number;
   /** Share of a core that a server gets while it works beside other programs; by default all of it. */
   readonly pace?: number;
