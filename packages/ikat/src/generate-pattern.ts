@@ -25,7 +25,7 @@ export interface PatternOptions {
   readonly width: number;
   /** The height at which one motif just fits, in pixels. */
   readonly height: number;
-  /** Width of a warp thread, in pixels. */
+  /** Width of a warp thread, in pixels; 1 by default. */
   readonly thread?: number | undefined;
   /** Threads that were bound and dyed together, and slip together. */
   readonly bundle?: number | undefined;
@@ -35,11 +35,12 @@ export interface PatternOptions {
 
 /** Columns of motifs after which a wide pattern repeats. */
 const COLUMNS = 2;
-const ROW_PX = 1.5;
+const ROW_PX = 1;
 const TALLEST_MOTIF_PX = 168;
-/** Share of a motif's height by which a bundle slips, and each thread of it once more, both ways together. */
-const BUNDLE_SLIP = 0.07;
-const THREAD_SLIP = 0.045;
+/** Share of a motif's height by which a bundle slips, both ways together. */
+const BUNDLE_SLIP = 0.05;
+/** The same of each thread, once more: most slip little and a few far, as in resist-dyed silk. */
+const THREAD_SLIP = 0.12;
 
 /** Columns of motifs are offset by half a motif from their neighbours, except where ridges have to meet. */
 const MOTIFS: Readonly<Record<PatternFamily, readonly [Motif, lower: number]>> = {
@@ -57,7 +58,7 @@ export function generatePattern({
   seed = 1,
   width,
   height,
-  thread = height < 100 ? 2 : 2.5,
+  thread = 1,
   bundle = 5,
   slip = 1,
 }: PatternOptions): PatternPaths {
@@ -84,19 +85,12 @@ export function generatePattern({
     if (index === 0 || fromAxis === -halfMotif || placeInBundle % bundle === 0) {
       bundleSlip = (random() - 0.5) * BUNDLE_SLIP;
     }
-    const threadSlip = (random() - 0.5) * THREAD_SLIP;
+    const threadSlip = (random() + random() - 1) * (THREAD_SLIP / 2);
     const shift = 0.5 + (column % 2) * lower + (bundleSlip + threadSlip) * slip;
     const across = Math.abs(fromAxis) / (halfMotif + 0.5);
-    const dyed = Array.from({ length: rows }, (_, row) =>
+    dyeThread(inks, index, rows, (row) =>
       inkAt(across, 2 * fraction((row + 0.5 - rows / 2) / motifRows + shift) - 1),
     );
-    const runs = toRuns(dyed);
-    for (const ink of [1, 2, 3] as const) {
-      inks[ink - 1] += toStrokes(
-        runs.filter((run) => run.ink === ink),
-        index,
-      );
-    }
   }
   return {
     x: (first - 0.5) * thread,
@@ -109,31 +103,29 @@ export function generatePattern({
   };
 }
 
-interface Run {
-  readonly ink: Ink;
-  readonly start: number;
-  readonly length: number;
-}
-
-/** Adjacent rows of one colour, merged into one run. */
-function toRuns(dyed: readonly Ink[]): readonly Run[] {
-  const starts = dyed.flatMap((ink, row) => (ink === dyed[row - 1] ? [] : [row]));
-  return starts.map((start, index) => ({
-    ink: dyed[start] ?? 0,
-    start,
-    length: (starts[index + 1] ?? dyed.length) - start,
-  }));
-}
-
-/** From one run to the next by the gap between them: few distinct numbers compress best. */
-function toStrokes(runs: readonly Run[], thread: number): string {
-  return runs
-    .map(({ start, length }, index) => {
-      const before = runs[index - 1];
-      const move = before ? `m0 ${start - before.start - before.length}` : `M${thread} ${start}`;
-      return `${move}v${length}`;
-    })
-    .join("");
+/** Adds the strokes of one thread to the paths of its inks; adjacent rows of one ink are one stroke. */
+function dyeThread(
+  inks: [string, string, string],
+  thread: number,
+  rows: number,
+  inkAt: (row: number) => Ink,
+): void {
+  // From one stroke to the next of its ink by the gap between them: few distinct numbers compress best.
+  const ends: [number?, number?, number?] = [];
+  let start = 0;
+  let ink = inkAt(0);
+  for (let row = 1; row <= rows; row += 1) {
+    const next = row < rows ? inkAt(row) : undefined;
+    if (next === ink) continue;
+    if (ink !== 0) {
+      const end = ends[ink - 1];
+      const move = end === undefined ? `M${thread} ${start}` : `m0 ${start - end}`;
+      inks[ink - 1] += `${move}v${row - start}`;
+      ends[ink - 1] = row;
+    }
+    start = row;
+    ink = next ?? 0;
+  }
 }
 
 function evenUp(value: number): number {
