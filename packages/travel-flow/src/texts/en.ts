@@ -29,7 +29,7 @@ export const texts: TextsLike<typeof ru> = {
     when: "When",
     howOften: "How many trips",
     once: "Single trip",
-    onceHint: "Up to {{days}} days in a row",
+    onceHint: "Up to {{days}} days",
     often: "Annual multi-trip",
     oftenHint: "Each up to {{days}} days",
     beginDate: "First day of the trip",
