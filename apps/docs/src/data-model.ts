@@ -80,7 +80,7 @@ const GROUPS: readonly Group[] = [
     tables: [
       ...["premium_entry", "premium_day", "premium_check"],
       ...["statement_layout", "reconciliation", "reconciliation_item", "export_delivery"],
-      ...["funnel_day", "funnel_order"],
+      ...["funnel_day", "funnel_partner_day", "funnel_order"],
     ],
   },
   {

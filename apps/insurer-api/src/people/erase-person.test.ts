@@ -40,7 +40,8 @@ const FREE_TABLES: ReadonlySet<string> = new Set([
   ...["policy_cancellation", "instalment", "instalment_notice", "renewal_reminder"],
   ...["fiscal_receipt", "correction_refund", "activation_ticket", "payment_rest"],
   ...["premium_entry", "premium_day", "premium_check", "statement_layout", "export_delivery"],
-  ...["funnel_day", "rate_limit", "visitor_session", "ended_visitor", "heartbeat", "migration"],
+  ...["funnel_day", "funnel_partner_day", "rate_limit", "visitor_session", "ended_visitor"],
+  ...["heartbeat", "migration"],
   ...["database_mark", "database_restore"],
   // References of payments at the sandbox bank.
   "sandbox_bank_session",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { startEdge } from "../testing/an-edge.ts";
 import { startStorefront } from "../testing/start-storefront.ts";
 import { sendJson, startUpstream } from "../testing/upstream.ts";
-import { channelOfSearch, getDeviceClass, productOfPath } from "./visit-of-request.ts";
+import { getDeviceClass, productOfPath, sourceOfSearch } from "./visit-of-request.ts";
 
 const PHONE =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36";
@@ -45,7 +45,7 @@ it.each([
   ["utm_source=google&partner=SAFAR", "partner"],
   ["utm_source=%3Cscript%3E", "site"],
 ])("finds the channel of %j", (search, channel) => {
-  expect(channelOfSearch(new URLSearchParams(search))).toBe(channel);
+  expect(sourceOfSearch(new URLSearchParams(search)).channel).toBe(channel);
 });
 
 const TOKENS = { access: "a", refresh: "r", change_password: false };
@@ -87,15 +87,16 @@ it("counts visits, cached ones too, and steps of orders; robots and other pages 
     one.product,
     one.step,
     one.channel,
+    one.partner,
     one.device,
     one.count,
   ]);
   expect(found).toEqual([
-    ["travel", "visit", "social", "phone", 2],
-    ["travel", "quote", "social", "phone", 1],
-    ["travel", "trip", "social", "phone", 1],
-    ["travel", "visit", "partner", "phone", 1],
-    ["travel", "quote", "partner", "phone", 1],
+    ["travel", "visit", "social", undefined, "phone", 2],
+    ["travel", "quote", "social", undefined, "phone", 1],
+    ["travel", "trip", "social", undefined, "phone", 1],
+    ["travel", "visit", "partner", "SAFAR", "phone", 1],
+    ["travel", "quote", "partner", "SAFAR", "phone", 1],
   ]);
 });
 

@@ -3,7 +3,7 @@ import { type CountedStep, countSteps, FORM_STEPS, VISIT_STEPS } from "@sughurta
 import type { TokenCache } from "../cache/token-cache.ts";
 import type { ServiceAccess } from "../config/config.ts";
 import { requestUpstream, UpstreamRefusalError } from "../sessions/upstream.ts";
-import { channelOfSearch, getDeviceClass, productOfPath } from "./visit-of-request.ts";
+import { getDeviceClass, productOfPath, sourceOfSearch } from "./visit-of-request.ts";
 
 const FLUSH_MS = 5_000;
 /** Different counts kept while the service does not respond; later ones are dropped. */
@@ -50,7 +50,7 @@ export class StepCounter {
     const device = getDeviceClass((name) => headers[name]?.toString());
     if (device === undefined) return;
     const search = new URLSearchParams(question < 0 ? "" : url.slice(question));
-    this.count({ product, step: "visit", channel: channelOfSearch(search), device });
+    this.count({ product, step: "visit", device, ...sourceOfSearch(search) });
   }
 
   /** Counts the steps in a message of a page; false if it is not one. */
@@ -60,8 +60,8 @@ export class StepCounter {
     if (product === undefined || steps.length === 0) return false;
     const device = getDeviceClass((name) => headers.get(name));
     if (device === undefined) return true;
-    const channel = channelOfSearch(new URLSearchParams(search));
-    for (const step of steps) this.count({ product, step, channel, device });
+    const source = sourceOfSearch(new URLSearchParams(search));
+    for (const step of steps) this.count({ product, step, device, ...source });
     return true;
   }
 
@@ -71,8 +71,8 @@ export class StepCounter {
   }
 
   #add(counted: CountedStep): void {
-    const { day, product, step, channel, device } = counted;
-    const key = [day, product, step, channel, device].join(" ");
+    const { day, product, step, channel, partner, device } = counted;
+    const key = [day, product, step, channel, partner, device].join(" ");
     const known = this.#counts.get(key);
     if (!known && this.#counts.size >= MAX_KEYS) return;
     this.#counts.set(key, { ...counted, count: counted.count + (known?.count ?? 0) });

@@ -42,11 +42,16 @@ export function productOfPath(path: string): string | undefined {
   return slug === "order" ? undefined : slug;
 }
 
-/** The channel of an address by its `partner` and `utm_source`. */
-export function channelOfSearch(search: URLSearchParams): FunnelChannel {
+/** The channel of an address by its `partner` and `utm_source`, with the partner. */
+export function sourceOfSearch(search: URLSearchParams): {
+  readonly channel: FunnelChannel;
+  readonly partner?: string;
+} {
   const valid = (name: string) => {
     const value = search.get(name);
     return isAttributionValue(value) ? value : undefined;
   };
-  return getChannel({ partner: valid("partner"), source: valid("utm_source") });
+  const partner = valid("partner");
+  const channel = getChannel({ partner, source: valid("utm_source") });
+  return partner === undefined ? { channel } : { channel, partner };
 }

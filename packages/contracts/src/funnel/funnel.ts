@@ -77,6 +77,8 @@ const countedStep = z.object({
   product,
   step: z.union([z.enum(VISIT_STEPS), z.enum(FORM_STEPS)]),
   channel: z.enum(FUNNEL_CHANNELS),
+  /** Code of the partner whose link was followed; one that does not exist is ignored. */
+  partner: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
   device: z.enum(DEVICE_CLASSES),
   count: z.int().check(z.minimum(1), z.maximum(MAX_COUNT)),
 });

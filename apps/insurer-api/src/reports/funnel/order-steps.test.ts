@@ -1,6 +1,6 @@
 import { countSteps } from "@sughurta/contracts/funnel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { funnelDay } from "#src/platform/database/schema/reports.ts";
+import { funnelDay, funnelPartnerDay } from "#src/platform/database/schema/reports.ts";
 import { getToday } from "#src/platform/platform.ts";
 import { addPartner } from "#src/testing/a-partner.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
@@ -18,6 +18,13 @@ const counts = async () => {
   const rows = await api.service.db.select().from(funnelDay);
   return Object.fromEntries(
     rows.map(({ step, channel, device, count }) => [`${step} ${channel} ${device}`, count]),
+  );
+};
+
+const partnerCounts = async () => {
+  const rows = await api.service.db.select().from(funnelPartnerDay);
+  return Object.fromEntries(
+    rows.map(({ step, partnerCode, device, count }) => [`${step} ${partnerCode} ${device}`, count]),
   );
 };
 
@@ -40,9 +47,14 @@ describe("the daily counts", () => {
       "payment partner unknown": 1,
       "paid partner unknown": 1,
     });
+    expect(await partnerCounts()).toEqual({
+      "order SAFAR unknown": 1,
+      "payment SAFAR unknown": 1,
+      "paid SAFAR unknown": 1,
+    });
   });
 
-  it("add what the storefront counted, only for products that exist", async () => {
+  it("add what the storefront counted, only for products and partners that exist", async () => {
     const { service } = api;
     const step = {
       day: getToday(service),
@@ -55,12 +67,16 @@ describe("the daily counts", () => {
       counts: [
         { ...step, product: "travel" },
         { ...step, product: "no-such-box" },
+        { ...step, product: "travel", channel: "partner", partner: "SAFAR" },
+        { ...step, product: "travel", channel: "partner", partner: "no-such-partner" },
       ],
     };
-    for (const added of [3, 3]) {
+    for (const added of [9, 9]) {
       const { data } = await api.as()(countSteps, { body });
       expect(data).toEqual({ added });
     }
-    expect(await counts()).toMatchObject({ "visit site phone": 6 });
+    expect(await counts()).toMatchObject({ "visit site phone": 6, "visit partner phone": 12 });
+    expect(await partnerCounts()).toMatchObject({ "visit SAFAR phone": 6 });
+    expect(Object.keys(await partnerCounts()).join()).not.toContain("no-such-partner");
   });
 });

@@ -7,14 +7,16 @@ import {
 import type { OrderVisits } from "@sughurta/domain";
 import { MOTOR_PRODUCTS } from "@sughurta/domain/motor";
 import { lt, max, sql } from "drizzle-orm";
+import { partner } from "#src/platform/database/schema/partner.ts";
 import {
   type FunnelDay,
   type FunnelStep,
   funnelDay,
   funnelOrder,
+  funnelPartnerDay,
 } from "#src/platform/database/schema/reports.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
-import { type Database, queryRows } from "#src/platform/database/sql.ts";
+import { type Database, listValues, queryRows } from "#src/platform/database/sql.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import { type Route, respond, route } from "#src/platform/http/route.ts";
 import { defineClockQueue } from "#src/platform/jobs/job-queue.ts";
@@ -69,6 +71,7 @@ export async function enterOrderSteps(service: Needs): Promise<number> {
         }),
         device: device ?? "unknown",
         count: 1,
+        partner: partnerCode ?? undefined,
       })),
     );
     return steps.length;
@@ -136,31 +139,51 @@ export const funnelEntering = handleJobs({
   run: (service: Needs) => enterOrderSteps(service),
 });
 
-/** Adds counts to their days; the same rows in the same order, so that two copies cannot deadlock. */
-export async function addCounts(db: Database, counts: readonly FunnelDay[]): Promise<void> {
-  const byKey = Map.groupBy(counts, ({ day, product: code, step, channel, device }) =>
-    [day, code, step, channel, device].join(" "),
+/** Counts of a day with the partner that brought them, if one did. */
+type StepCount = FunnelDay & { readonly partner?: string | undefined };
+
+/** Adds counts to their days, and those of a partner to the days of that partner too. */
+export async function addCounts(tx: Database, counts: readonly StepCount[]): Promise<void> {
+  const count = sql`excluded.count`;
+  const days = counts.map(({ partner: _, ...counted }) => counted);
+  for (const rows of inserts(days)) {
+    const { day, product: code, step, channel, device } = funnelDay;
+    await tx
+      .insert(funnelDay)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [day, code, step, channel, device],
+        set: { count: sql`${funnelDay.count} + ${count}` },
+      });
+  }
+  const ofPartners = counts.flatMap(({ channel, partner: partnerCode, ...counted }) =>
+    channel === "partner" && partnerCode !== undefined ? [{ ...counted, partnerCode }] : [],
   );
-  const rows = [...byKey]
+  for (const rows of inserts(ofPartners)) {
+    const { day, product: code, step, partnerCode, device } = funnelPartnerDay;
+    await tx
+      .insert(funnelPartnerDay)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [day, code, step, partnerCode, device],
+        set: { count: sql`${funnelPartnerDay.count} + ${count}` },
+      });
+  }
+}
+
+/** One row for equal ones, always in the same order, so that two copies cannot deadlock; in parts of one statement. */
+function inserts<Row extends { readonly count: number }>(counts: readonly Row[]): Row[][] {
+  const getKey = ({ count: _, ...key }: Row) =>
+    JSON.stringify(Object.entries(key).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const rows = [...Map.groupBy(counts, getKey)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, [first, ...more]]) =>
       first ? [{ ...first, count: more.reduce((sum, { count }) => sum + count, first.count) }] : [],
     );
-  for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
-    await db
-      .insert(funnelDay)
-      .values(rows.slice(from, from + ROWS_PER_INSERT))
-      .onConflictDoUpdate({
-        target: [
-          funnelDay.day,
-          funnelDay.product,
-          funnelDay.step,
-          funnelDay.channel,
-          funnelDay.device,
-        ],
-        set: { count: sql`${funnelDay.count} + excluded.count` },
-      });
-  }
+  const parts = Math.ceil(rows.length / ROWS_PER_INSERT);
+  return Array.from({ length: parts }, (_, index) =>
+    rows.slice(index * ROWS_PER_INSERT, (index + 1) * ROWS_PER_INSERT),
+  );
 }
 
 /** Product codes by the names in addresses of pages. */
@@ -173,14 +196,17 @@ async function productCodes(db: Database): Promise<ReadonlyMap<string, string>> 
   ]);
 }
 
-/** Adds what the storefront has counted; a page of no product is omitted. */
+/** Adds what the storefront has counted; a page of no product is omitted, and a partner that does not exist. */
 async function addPageCounts(db: Database, counts: readonly CountedStep[]): Promise<number> {
   const codes = await productCodes(db);
+  const partners = new Set(await listValues(db, partner.code));
   const known = counts.flatMap((counted) => {
     const code = codes.get(counted.product);
-    return code === undefined ? [] : [{ ...counted, product: code }];
+    const isPartner = counted.partner !== undefined && partners.has(counted.partner);
+    const source = isPartner ? counted.partner : undefined;
+    return code === undefined ? [] : [{ ...counted, product: code, partner: source }];
   });
-  await addCounts(db, known);
+  await db.transaction((tx) => addCounts(tx, known));
   return known.reduce((sum, { count }) => sum + count, 0);
 }
 

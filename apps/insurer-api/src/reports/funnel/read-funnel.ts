@@ -1,6 +1,10 @@
 import type { DeviceClass, FunnelChannel } from "@sughurta/contracts/funnel";
 import { and, between, eq, sum } from "drizzle-orm";
-import { type FunnelStep, funnelDay } from "#src/platform/database/schema/reports.ts";
+import {
+  type FunnelStep,
+  funnelDay,
+  funnelPartnerDay,
+} from "#src/platform/database/schema/reports.ts";
 import { type Database, listValues } from "#src/platform/database/sql.ts";
 
 /** The steps of a product on the way from a visit to a payment, in their order. */
@@ -46,6 +50,33 @@ export function readFunnel(
       ),
     )
     .groupBy(funnelDay.step, funnelDay.channel, funnelDay.device);
+}
+
+/** The part of the sums that a partner brought. */
+export interface PartnerFunnelSum extends FunnelSum {
+  readonly channel: "partner";
+  readonly partnerCode: string;
+}
+
+/** The sums of a period by partner: nothing if they are limited to another channel. */
+export async function readPartnerFunnel(
+  db: Database,
+  { product, from, to, channel, device }: FunnelQuery,
+): Promise<PartnerFunnelSum[]> {
+  if (channel !== undefined && channel !== "partner") return [];
+  const { step, partnerCode, device: deviceClass, count, day, product: code } = funnelPartnerDay;
+  const rows = await db
+    .select({ step, partnerCode, device: deviceClass, count: sum(count).mapWith(Number) })
+    .from(funnelPartnerDay)
+    .where(
+      and(
+        between(day, from, to),
+        eq(code, product),
+        device === undefined ? undefined : eq(deviceClass, device),
+      ),
+    )
+    .groupBy(step, partnerCode, deviceClass);
+  return rows.map((row) => ({ ...row, channel: "partner" }));
 }
 
 /** Codes of the products with counts. */

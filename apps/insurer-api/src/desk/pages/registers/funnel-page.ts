@@ -5,11 +5,17 @@ import { isoDay } from "#src/desk/shell/day-field.ts";
 import { sendSheet } from "#src/desk/shell/desk-file.ts";
 import { deskPage, deskPages, deskResponse, type Submission } from "#src/desk/shell/desk-page.ts";
 import type { DeskRequest } from "#src/desk/shell/desk-request.ts";
+import { partner } from "#src/platform/database/schema/partner.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import { notFound } from "#src/platform/failures/failure-error.ts";
 import { getToday } from "#src/platform/platform.ts";
 import { SHEET_FORMATS } from "#src/reports/files/sheet-file.ts";
-import { type FunnelQuery, funnelProducts, readFunnel } from "#src/reports/funnel/read-funnel.ts";
+import {
+  type FunnelQuery,
+  funnelProducts,
+  readFunnel,
+  readPartnerFunnel,
+} from "#src/reports/funnel/read-funnel.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { type FunnelFacts, funnelSheet, funnelView } from "./funnel-view.ts";
 
@@ -46,10 +52,13 @@ async function readFacts(service: Needs, desk: DeskRequest): Promise<FunnelFacts
   const products = await funnelProducts(db);
   const choice = funnelQuery(desk, getToday(service), products);
   const titles = await db.select({ code: product.code, title: product.title }).from(product);
+  const partners = await db.select({ code: partner.code, name: partner.name }).from(partner);
   return {
     choice,
     products,
     sums: await readFunnel(db, choice),
+    partnerSums: await readPartnerFunnel(db, choice),
+    partners: new Map(partners.map(({ code, name }) => [code, name])),
     titles: new Map(titles.map(({ code, title }) => [code, title[desk.language]])),
   };
 }

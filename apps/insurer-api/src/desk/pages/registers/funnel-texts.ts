@@ -23,6 +23,8 @@ interface FunnelTexts {
   readonly channels: Readonly<Record<FunnelChannel, string>>;
   readonly devices: Readonly<Record<DeviceClass, string>>;
   readonly reminders: Readonly<Record<"reminded" | "returned", string>>;
+  readonly partner: string;
+  readonly partnerNote: string;
   readonly note: string;
   readonly empty: string;
   readonly download: string;
@@ -82,6 +84,9 @@ export const funnelTexts: Record<Language, FunnelTexts> = {
       unknown: "Неизвестно",
     },
     reminders: { reminded: "Напомнили о заказе", returned: "Оплатили после напоминания" },
+    partner: "Партнёр",
+    partnerNote:
+      "Посещения сайта по ссылке партнёра, а также заказы и оплаты по ссылке и в магазине на его странице. Посещения его страницы не считаются.",
     note: "Посещения считаются без cookie и без данных о посетителях. Заказы и оплаты обновляются каждые пять минут.",
     empty: "За этот период данных нет.",
     download: "Скачать",
@@ -141,6 +146,9 @@ export const funnelTexts: Record<Language, FunnelTexts> = {
       reminded: "Дар бораи фармоиш ёдрас карданд",
       returned: "Пас аз ёдраскунӣ пардохт карданд",
     },
+    partner: "Шарик",
+    partnerNote:
+      "Боздидҳои сайт бо пайванди шарик, инчунин фармоишҳо ва пардохтҳо бо пайванд ва дар мағозаи саҳифаи ӯ. Боздидҳои саҳифаи шарик ҳисоб намешаванд.",
     note: "Боздидҳо бе cookie ва бе маълумот дар бораи боздидкунандагон ҳисоб мешаванд. Фармоишҳо ва пардохтҳо ҳар панҷ дақиқа нав мешаванд.",
     empty: "Дар ин давра маълумот нест.",
     download: "Боргирӣ",
@@ -197,6 +205,9 @@ export const funnelTexts: Record<Language, FunnelTexts> = {
       unknown: "Unknown",
     },
     reminders: { reminded: "Reminded of the order", returned: "Paid after a reminder" },
+    partner: "Partner",
+    partnerNote:
+      "Visits to the site by a partner's link, and orders and payments by the link and in the shop on the partner's page. Visits to that page are not counted.",
     note: "Visits are counted without cookies and without data about visitors. Orders and payments are updated every five minutes.",
     empty: "There is no data for this period.",
     download: "Download",

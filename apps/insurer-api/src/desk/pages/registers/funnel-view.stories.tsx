@@ -42,6 +42,19 @@ const facts: FunnelFacts = {
       })),
     ),
   ),
+  partnerSums: Object.entries(COUNTS).flatMap(([step, count]) =>
+    (["SAFAR", "SOMON"] as const).map((partnerCode, place) => ({
+      step: step as keyof typeof COUNTS,
+      channel: "partner" as const,
+      partnerCode,
+      device: "phone" as const,
+      count: Math.round(count / (12 * (place + 1))),
+    })),
+  ),
+  partners: new Map([
+    ["SAFAR", "Сафар Тур"],
+    ["SOMON", "Сомон"],
+  ]),
 };
 
 const story = (view: FunnelFacts): StoryObj =>
@@ -52,4 +65,4 @@ const story = (view: FunnelFacts): StoryObj =>
 
 export const Filled: StoryObj = story(facts);
 
-export const Empty: StoryObj = story({ ...facts, sums: [] });
+export const Empty: StoryObj = story({ ...facts, sums: [], partnerSums: [] });

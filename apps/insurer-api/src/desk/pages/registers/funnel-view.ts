@@ -19,6 +19,7 @@ import {
   type FunnelQuery,
   type FunnelSum,
   funnelLines,
+  type PartnerFunnelSum,
   STAGES,
 } from "#src/reports/funnel/read-funnel.ts";
 import { funnelTexts } from "./funnel-texts.ts";
@@ -30,6 +31,9 @@ export interface FunnelFacts {
   readonly choice: FunnelQuery;
   readonly products: readonly string[];
   readonly sums: readonly FunnelSum[];
+  readonly partnerSums: readonly PartnerFunnelSum[];
+  /** Names of partners by code. */
+  readonly partners: ReadonlyMap<string, string>;
   /** Titles of products by code. */
   readonly titles: ReadonlyMap<string, string>;
 }
@@ -108,7 +112,7 @@ function groupTable<Key extends string>(
 export function funnelView(desk: DeskRequest, facts: FunnelFacts): DeskPage {
   const { language } = desk;
   const texts = funnelTexts[language];
-  const { sums } = facts;
+  const { sums, partnerSums } = facts;
   const getName = stepNames(language);
   const stages = funnelLines(sums, STAGES);
   const reached = FORM_STEPS.filter((step) => sums.some((one) => one.step === step));
@@ -136,10 +140,23 @@ export function funnelView(desk: DeskRequest, facts: FunnelFacts): DeskPage {
     (key) => sums.filter(({ device }) => device === key),
     language,
   );
+  const partnerCodes = [...new Set(partnerSums.map(({ partnerCode }) => partnerCode))];
+  const getPartner = (code: string) => facts.partners.get(code) ?? code;
+  const partners = groupTable(
+    texts.partner,
+    partnerCodes.toSorted((a, b) => getPartner(a).localeCompare(getPartner(b), language)),
+    getPartner,
+    (key) => partnerSums.filter(({ partnerCode }) => partnerCode === key),
+    language,
+  );
+  const partnerPart =
+    partnerCodes.length === 0
+      ? ""
+      : html`<h2>${texts.partner}</h2><p class="muted">${texts.partnerNote}</p><div class="desk-register">${partners}</div>`;
   const shown =
     sums.length === 0
       ? html`<p class="card">${texts.empty}</p>`
-      : html`<div class="desk-funnel">${chart(texts.chart, stages, getName)}${table(texts.title, stages, getName, language)}</div>${reminded}${formPart}<h2>${texts.channel}</h2><div class="desk-register">${channels}</div><h2>${texts.device}</h2><div class="desk-register">${devices}</div>${downloads(desk, facts)}`;
+      : html`<div class="desk-funnel">${chart(texts.chart, stages, getName)}${table(texts.title, stages, getName, language)}</div>${reminded}${formPart}<h2>${texts.channel}</h2><div class="desk-register">${channels}</div>${partnerPart}<h2>${texts.device}</h2><div class="desk-register">${devices}</div>${downloads(desk, facts)}`;
   const body = html`${registerTabs(desk, "funnel")}${filterForm(desk, facts)}<p class="muted">${texts.note}</p>${shown}`;
   return { title: texts.title, body };
 }
@@ -181,8 +198,21 @@ function downloads(desk: DeskRequest, { choice }: FunnelFacts) {
   return html`<div class="desk-downloads">${buttons}</div>`;
 }
 
-/** The counts of a product as a file: a row for each step, channel and device class. */
-export function funnelSheet({ sums }: FunnelFacts, language: Language): Sheet {
+/** The counts of a partner's channel by partner, with a row for what no partner is known of. */
+function splitByPartner(one: FunnelSum, { partnerSums, partners }: FunnelFacts) {
+  if (one.channel !== "partner") return [{ ...one, partner: "" }];
+  const named = partnerSums
+    .filter(({ step, device }) => step === one.step && device === one.device)
+    .map(({ partnerCode, ...counted }) => ({
+      ...counted,
+      partner: partners.get(partnerCode) ?? partnerCode,
+    }));
+  const count = named.reduce((rest, counted) => rest - counted.count, one.count);
+  return count > 0 ? [...named, { ...one, count, partner: "" }] : named;
+}
+
+/** The counts of a product as a file: a row for each step, channel, partner and device class. */
+export function funnelSheet(facts: FunnelFacts, language: Language): Sheet {
   const texts = funnelTexts[language];
   const getName = stepNames(language);
   const order: readonly FunnelStep[] = [...STAGES, ...FORM_STEPS, ...REMINDED];
@@ -191,14 +221,17 @@ export function funnelSheet({ sums }: FunnelFacts, language: Language): Sheet {
     columns: [
       { label: texts.step, kind: "text" },
       { label: texts.channel, kind: "text" },
+      { label: texts.partner, kind: "text" },
       { label: texts.device, kind: "text" },
       { label: texts.count, kind: "number" },
     ],
-    rows: sums
+    rows: facts.sums
       .toSorted((a, b) => order.indexOf(a.step) - order.indexOf(b.step))
-      .map(({ step, channel, device, count }) => [
+      .flatMap((one) => splitByPartner(one, facts))
+      .map(({ step, channel, partner, device, count }) => [
         getName(step),
         texts.channels[channel],
+        partner,
         texts.devices[device],
         count,
       ]),

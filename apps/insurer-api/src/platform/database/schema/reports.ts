@@ -215,6 +215,22 @@ export const funnelDay = pgTable(
 );
 export type FunnelDay = typeof funnelDay.$inferSelect;
 
+/** How often a step was reached on a day by what a partner brought: a part of the channel `partner`. */
+export const funnelPartnerDay = pgTable(
+  "funnel_partner_day",
+  {
+    day: date("day").notNull(),
+    product: text("product").notNull(),
+    step: text("step").$type<FunnelStep>().notNull(),
+    partnerCode: text("partner_code").notNull(),
+    device: text("device").$type<DeviceClass>().notNull(),
+    count: bigint("count", { mode: "number" }).notNull(),
+  },
+  ({ day, product, step, partnerCode, device }) => [
+    primaryKey({ columns: [day, product, step, partnerCode, device] }),
+  ],
+);
+
 /** A step of an order that is in the daily counts. */
 export const funnelOrder = pgTable(
   "funnel_order",
