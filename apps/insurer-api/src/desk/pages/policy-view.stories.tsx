@@ -93,7 +93,7 @@ function onePolicy(context: Context, cancelledOn: string | null = null): PolicyF
       { at: AT, what: texts.issued },
       {
         at: AT,
-        what: `${texts.messages.sent} · sms`,
+        what: `${texts.messages.sent} · SMS`,
         recipient: { channel: "sms", recipient: BUYER.phone },
       },
       {

@@ -47,9 +47,9 @@ interface WorkListParts {
   readonly empty: string;
   readonly before?: Markup | "";
   readonly after?: Markup | "";
-  /** Name of the list in the address, and what it can be filtered by. */
   /** Name of the list at `/selected/…`, if its rows have a {@link chosenRow}. */
   readonly selected?: string;
+  /** Name of the list in the address, and what it can be filtered by. */
   readonly filtered?: { readonly list: string; readonly by: ListFilters };
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from "@sughurta/domain";
 import { asc, inArray, like, or, type SQL } from "drizzle-orm";
+import { filterTexts } from "#src/desk/texts/filter-texts.ts";
 import { failureMeaning } from "#src/desk/texts/message-texts.ts";
 import { timelineTexts } from "#src/desk/texts/timeline-texts.ts";
 import { type AuditEvent, auditEvent } from "#src/platform/database/schema/desk.ts";
@@ -39,9 +40,10 @@ export async function messageEntries(
     .from(outbox)
     .where(or(also, ...prefixes.map((prefix) => like(outbox.dedupeKey, `${prefix}%`))));
   const { messages, topics } = timelineTexts[language];
+  const { channels } = filterTexts[language];
   return rows.map(({ createdAt, sentAt, state, channel, recipient, lastFailure, dedupeKey }) => ({
     at: sentAt ?? createdAt,
-    what: [messages[state], channel, topics[dedupeKey.split(":")[0] ?? ""]]
+    what: [messages[state], channels[channel], topics[dedupeKey.split(":")[0] ?? ""]]
       .filter(Boolean)
       .join(" · "),
     recipient: { channel, recipient },

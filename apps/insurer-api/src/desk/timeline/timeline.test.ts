@@ -89,7 +89,7 @@ it("lists the events of a policy and a claim in order, with their actors and lin
     "Payment started",
     "Under review",
     "Accept",
-    "Message sent · sms",
+    "Message sent · SMS",
     "Policy sent again",
     "Claim ",
     "Policy cancelled, to refund",
@@ -147,6 +147,6 @@ it("explains in words, beside the code, why a message was not sent", async () =>
   const times = { createdAt: now() };
   await db.insert(outbox).values({ ...about, ...message, ...failed, ...times });
   expect(toLines(await browser.read(`/policies/${number}`, Cookie)).at(-1)).toMatch(
-    /^Message not sent · mail · about the policy .* a•••@••• · The mail server refused it · smtp550$/,
+    /^Message not sent · Email · about the policy .* a•••@••• · The mail server refused it · smtp550$/,
   );
 });
