@@ -69,7 +69,7 @@ export function messagesView(desk: DeskRequest, page: ListPage<OutboxMessage>): 
     title,
     rows,
     empty,
-    ...(maySend ? { selected: "messages" } : {}),
+    ...(page.shown.some(isResendable) ? { selected: "messages" } : {}),
     filtered: {
       list: "messages",
       by: {

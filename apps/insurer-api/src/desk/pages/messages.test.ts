@@ -27,9 +27,11 @@ describe("messages at the desk", () => {
     expect(list).toContain("(992) 92-•••-••44");
     expect(list).toContain("osonsms107");
     expect(list).not.toContain("123456");
+    expect(list).toContain('action="/selected/messages"');
     await browser.post(`/messages/${id}`, decision({}), { Cookie });
     const [waiting] = await db.select().from(outbox).where(eq(outbox.id, id));
     expect(waiting).toMatchObject({ state: "waiting", attempts: 0 });
+    expect(await browser.read("/messages?show=all", Cookie)).not.toContain("/selected/messages");
   });
 
   it.each([
