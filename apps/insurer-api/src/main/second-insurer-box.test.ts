@@ -37,6 +37,9 @@ it("lets a second insurer compose its first box at the desk in its two languages
     const response = await browser.post(path, sent, { Cookie: manager.Cookie });
     expect(response.headers.get("location"), await response.text()).toContain("/content/");
   };
+  const newCategory = await browser.read("/content/boxCategory/item", manager.Cookie);
+  expect(newCategory).toMatch(/<label[^>]*>TJ <input[^>]*name="title.tg"/);
+  expect(newCategory).toContain('<input type="hidden" name="title.en"');
   const category = { ...inTwo("title", "Кӯҳ"), slug: "kuh", command: "publish" };
   await submit("/content/boxCategory/item", category);
   const composed = {

@@ -10,6 +10,8 @@ type Markup = ReturnType<typeof html>;
 /** Context for rendering fields. */
 export interface Drawing {
   readonly language: Language;
+  /** Languages of the site. */
+  readonly languages: readonly Language[];
   readonly faults: FieldFaults;
 }
 
@@ -89,7 +91,7 @@ function groupFields({ fields }: GroupSpec, path: string, value: unknown, drawin
   });
 }
 
-/** The three languages, side by side if there is room. */
+/** The languages of the site, side by side if there is room; a text in another one is kept. */
 function textsField(
   isMarkup: boolean,
   path: string,
@@ -97,12 +99,12 @@ function textsField(
   drawing: Drawing,
   label: string,
 ) {
-  const texts = LANGUAGES.map((language) => String(getPart(value, language) ?? ""));
-  const longest = Math.max(...texts.map((text) => text.length));
+  const getText = (language: Language) => String(getPart(value, language) ?? "");
+  const longest = Math.max(...drawing.languages.map((language) => getText(language).length));
   const rows = Math.min(MAX_ROWS, Math.max(isMarkup ? MARKUP_ROWS : 2, longest / LINE_LENGTH));
-  const fields = LANGUAGES.map((language, index) => {
+  const fields = drawing.languages.map((language) => {
     const name = `${path}.${language}`;
-    const text = texts[index] ?? "";
+    const text = getText(language);
     const attributes = html`id="i-${name}" name="${name}" lang="${language}"${faultAttributes(name, drawing.faults)}`;
     const input =
       isMarkup || longest > SHORT_LENGTH
@@ -110,10 +112,14 @@ function textsField(
         : html`<input ${attributes} value="${text}">`;
     return html`<label id="f-${name}">${LANGUAGE_LABELS[language]} ${input}${faultText(name, drawing.faults)}</label>`;
   });
+  const others = LANGUAGES.filter((language) => !drawing.languages.includes(language)).map(
+    (language) =>
+      html`<input type="hidden" name="${path}.${language}" value="${getText(language)}">`,
+  );
   const hint = isMarkup
     ? html`<p class="muted">${contentTexts[drawing.language].markupHint}</p>`
     : "";
-  return html`<fieldset id="f-${path}"><legend>${label}</legend>${hint}<div class="three">${fields}</div></fieldset>`;
+  return html`<fieldset id="f-${path}"><legend>${label}</legend>${hint}<div class="three">${fields}</div>${others}</fieldset>`;
 }
 
 /** The entries of a list, and an empty form for one more. */

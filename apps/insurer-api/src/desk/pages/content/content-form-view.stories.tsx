@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LANGUAGES } from "@sughurta/domain";
 import type { Context } from "hono";
 import { contentSchemas } from "#src/content/schema/content-schemas.ts";
 import { aDeskRequest } from "#src/desk/testing/a-desk-request.ts";
@@ -38,6 +39,7 @@ function respond(context: Context) {
     data,
     versions: [],
     isShown: true,
+    languages: LANGUAGES,
     today: TODAY,
     typed: { reason: "", publishOn: "", basedOn: 0 },
     faults,

@@ -1,4 +1,4 @@
-import { formatDate } from "@sughurta/domain";
+import { formatDate, type Language } from "@sughurta/domain";
 import { html } from "hono/html";
 import { OPEN_KINDS } from "#src/content/archive/seed-content.ts";
 import type { ContentKind } from "#src/content/schema/content-schemas.ts";
@@ -34,6 +34,8 @@ export interface ContentFormFacts {
   /** The saved version in the form, if it is one. */
   readonly opened?: ContentVersion | undefined;
   readonly isShown: boolean;
+  /** Languages of the site. */
+  readonly languages: readonly Language[];
   readonly today: string;
   readonly typed?: {
     readonly reason: string;
@@ -47,7 +49,7 @@ export interface ContentFormFacts {
   readonly refusal?: FailureCode;
 }
 
-/** The form of an item: each text in three languages, and the commands to save or publish it. */
+/** The form of an item: each text in the languages of the site, and the commands to save or publish it. */
 export function contentFormView(desk: DeskRequest, form: ContentFormFacts): DeskPage {
   const { language } = desk;
   const texts = contentTexts[language];
@@ -75,7 +77,7 @@ export function contentFormView(desk: DeskRequest, form: ContentFormFacts): Desk
     <form method="post" action="${action}" novalidate data-keep="${kind}/${slug ?? ""}">
     <p role="status" data-kept hidden>${texts.kept} <button type="button" data-drop>${texts.drop}</button></p>
     ${kind === "box" ? html`<p class="muted">${texts.priceHint}</p>${slug === undefined ? "" : composeLink(desk, { kind, slug }, data)}` : ""}
-    ${itemFields(getFields(kind), data, slug === undefined, { language, faults })}
+    ${itemFields(getFields(kind), data, slug === undefined, { language, languages: form.languages, faults })}
     ${savingFields(desk, language, basedOn, typed?.reason)}
     <div class="tools"><button class="main" name="command" value="publish">${texts.publish}</button>
     <button name="command" value="draft">${texts.draft}</button></div>

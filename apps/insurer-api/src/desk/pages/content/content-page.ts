@@ -66,10 +66,11 @@ const parseItem = (desk: DeskRequest): ItemName => ({
 async function readFormFacts(service: Needs, desk: DeskRequest): Promise<ContentFormFacts> {
   const kind = parseKind(desk);
   const today = getToday(service);
+  const { languages } = service.config;
   const { slug } = desk.query;
   if (slug === undefined) {
     if (!OPEN_KINDS.includes(kind)) throw notFound();
-    return { kind, slug, data: {}, versions: [], isShown: false, today };
+    return { kind, slug, data: {}, versions: [], isShown: false, languages, today };
   }
   const { versions = [], shown } = (await readItem(service.db, { kind, slug })) ?? {};
   const from = Number(desk.query.from);
@@ -77,7 +78,8 @@ async function readFormFacts(service: Needs, desk: DeskRequest): Promise<Content
     versions.find(({ version }) => version === from) ?? versions.find(({ data }) => data !== null);
   const data = opened?.data ?? shown;
   if (typeof data !== "object" || data === null) throw notFound();
-  return { kind, slug, data: { ...data }, versions, opened, isShown: shown !== undefined, today };
+  const isShown = shown !== undefined;
+  return { kind, slug, data: { ...data }, versions, opened, isShown, languages, today };
 }
 
 /** Immediately publishes the given data of an item: an earlier version, or none to unpublish it. */

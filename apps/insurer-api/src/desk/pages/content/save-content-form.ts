@@ -117,6 +117,7 @@ export async function submitContent(
       data,
       versions: isNew ? [] : await listVersions(service.db, item),
       isShown: !isNew && (await visibleData(service.db, item)) !== undefined,
+      languages: service.config.languages,
       today: getToday(service),
       typed: { reason, publishOn, basedOn },
       ...problem,
