@@ -22,6 +22,7 @@ describe("Countdown", () => {
           stoppedText="Остаёмся"
         />
         <a href="#document">Полис</a>
+        <section aria-label="Условия">Текст</section>
       </>,
     );
     return leave;
@@ -61,6 +62,8 @@ describe("Countdown", () => {
     ["a press on the button", () => fireEvent.click(screen.getByRole("button"))],
     ["any key", () => fireEvent.keyDown(document.body, { key: "a" })],
     ["a scroll", () => fireEvent.scroll(document)],
+    ["a scroll of a box", () => fireEvent.scroll(screen.getByRole("region"))],
+    ["a press by a screen reader", () => screen.getByRole("region").click()],
     ["a touch anywhere", () => fireEvent.touchStart(document.body)],
     [
       "a pointer over it",

@@ -53,8 +53,8 @@ export interface CountdownProps extends ElementAttributes<"div"> {
 }
 
 /**
- * Leaves the page when time is up unless any key, touch, hover, focus or scroll stops it (S0 §4). It does not run while
- * the page is hidden.
+ * Leaves the page when time is up unless any key, press, hover, focus or scroll stops it (S0 §4), and so before the end
+ * of a download, which begins with a press. It does not run while the page is hidden.
  */
 export const Countdown = /* @__PURE__ */ withRef(function Countdown({
   seconds,
@@ -76,11 +76,12 @@ export const Countdown = /* @__PURE__ */ withRef(function Countdown({
     if (stopped || node === null) return;
     const halt = () => stopNow.current();
     const page = node.ownerDocument;
-    const events = ["keydown", "pointerdown", "touchstart", "focusin", "scroll"] as const;
-    for (const name of events) page.addEventListener(name, halt, { passive: true });
+    // A screen reader or a voice command presses with a click alone. A scroll of a box inside the page does not bubble.
+    const events = ["keydown", "pointerdown", "touchstart", "click", "focusin", "scroll"] as const;
+    for (const name of events) page.addEventListener(name, halt, { passive: true, capture: true });
     node.addEventListener("pointerenter", halt);
     return () => {
-      for (const name of events) page.removeEventListener(name, halt);
+      for (const name of events) page.removeEventListener(name, halt, { capture: true });
       node.removeEventListener("pointerenter", halt);
     };
   }, [stopped]);
