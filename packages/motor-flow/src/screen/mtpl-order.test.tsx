@@ -106,7 +106,7 @@ describe("the order of compulsory liability", () => {
     const banner = await screen.findByRole("alert", { name: /^Осталось \d+ ответов$/ });
     await user.click(within(banner).getByRole("button", { name: /^Ещё \d+$/ }));
     expect(within(banner).getByRole("list", { name: "Страхователь" })).toBeVisible();
-    await user.click(within(banner).getByRole("link", { name: /«Марка»/ }));
+    await user.click(within(banner).getByRole("link", { name: "Выберите марку машины" }));
     expect(screen.getByRole("combobox", { name: "Марка" })).toHaveFocus();
   });
 

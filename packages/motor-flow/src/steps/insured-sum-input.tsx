@@ -17,6 +17,7 @@ export function InsuredSumInput({ form, directory }: Pick<StepProps, "form" | "d
       <SelectInput
         name="policeSumInsured"
         label={t("vehicle.sum")}
+        requiredText={t("required.sum")}
         hint={t("vehicle.sumHint")}
         width="medium"
         disabled={listed.length === 0}

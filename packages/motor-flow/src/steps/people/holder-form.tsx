@@ -109,7 +109,12 @@ export function HolderForm({ form, product, today, passportReader }: Omit<StepPr
         </FieldGroup>
         <FieldGroup title={t("people.address")}>
           {isLiability ? (
-            <TextInput name="city" label={t("people.city")} autoComplete="address-level2" />
+            <TextInput
+              name="city"
+              label={t("people.city")}
+              requiredText={t("required.city")}
+              autoComplete="address-level2"
+            />
           ) : null}
           <AddressInputs
             fields={HOLDER_ADDRESS}

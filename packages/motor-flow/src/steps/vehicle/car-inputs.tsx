@@ -54,10 +54,16 @@ export function CarInputs({ form, product, today, directory, links, quote }: Ste
       ) : null}
       {isTyped ? (
         <>
-          <TextInput name="markaTxt" label={t("vehicle.make")} autoComplete="off" />
+          <TextInput
+            name="markaTxt"
+            label={t("vehicle.make")}
+            requiredText={t("required.typedMake")}
+            autoComplete="off"
+          />
           <TextInput
             name="modelTxt"
             label={t("vehicle.model")}
+            requiredText={t("required.typedModel")}
             hint={product === "MTPL" ? t("vehicle.typedPrice") : undefined}
             autoComplete="off"
           />
@@ -67,6 +73,7 @@ export function CarInputs({ form, product, today, directory, links, quote }: Ste
           <CarNameInput
             name="carMark"
             label={t("vehicle.make")}
+            requiredText={t("required.make")}
             placeholder={t("vehicle.makeHint")}
             entries={makes}
             noResultsText={t("vehicle.notFound")}
@@ -75,6 +82,7 @@ export function CarInputs({ form, product, today, directory, links, quote }: Ste
           <CarNameInput
             name="carModel"
             label={t("vehicle.model")}
+            requiredText={t("required.model")}
             entries={models}
             disabled={carMark === ""}
             noResultsText={t("vehicle.notFound")}
@@ -86,6 +94,7 @@ export function CarInputs({ form, product, today, directory, links, quote }: Ste
       <SelectInput
         name="carIssueYear"
         label={t("vehicle.year")}
+        requiredText={t("required.year")}
         width="short"
         disabled={offered.length === 0}
         hint={carModel === "" && !isTyped ? t("vehicle.yearAfterModel") : undefined}

@@ -50,6 +50,7 @@ export function VehicleDocuments({
         <SelectInput
           name="carBodyType"
           label={t("papers.bodyType")}
+          requiredText={t("required.bodyType")}
           options={BODY_TYPES.map((type, code) => ({
             value: String(code),
             label: t(`papers.bodyTypes.${type}`),
@@ -61,6 +62,7 @@ export function VehicleDocuments({
           {...CODE}
           name="gosNomer"
           label={t("papers.plate")}
+          requiredText={t("required.plate")}
           hint={t("papers.plateHint")}
           placeholder="1234AA01"
           width="medium"
