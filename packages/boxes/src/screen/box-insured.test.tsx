@@ -228,8 +228,16 @@ describe("the order of a box", () => {
 
   it.each<[InsuredKind, readonly string[]]>([
     ["people", ["Напишите фамилию и имя", "Напишите дату"]],
-    ["address", ["Город или село", "Улица", "Дом"]],
-    ["car", ["Марка", "Модель", "Год выпуска", "Госномер"]],
+    ["address", ["Напишите город или село", "Напишите улицу", "Напишите номер дома"]],
+    [
+      "car",
+      [
+        "Напишите марку машины",
+        "Напишите модель машины",
+        "Выберите год выпуска",
+        "Напишите госномер",
+      ],
+    ],
     ["trip", ["Начало поездки", "Конец поездки"]],
   ])("shows what is missing of the insured people or things: %s", async (insures, labels) => {
     const { user, sent } = await open(insures, { holderLastName: "" });

@@ -105,7 +105,7 @@ function OrderForm(props: BoxOrderProps) {
       breadcrumbs={
         crumbs.length > 0 ? <Breadcrumbs label={t("crumbs")} crumbs={crumbs} /> : undefined
       }
-      title={t("title", { title: product.title })}
+      title={product.title}
       lead={
         <p className="sg-box-order__lead sg-lead">
           {insures === "holder" ? t("lead") : insuredText(`${insures}.lead`)}

@@ -51,11 +51,11 @@ describe("an unfinished order on the page of a partner", () => {
     anInsurerSite();
     const first = open(<BoxCatalogue />);
     await first.user.click(await screen.findByRole("button", { name: `Купить: ${box.title}` }));
-    await screen.findByRole("heading", { level: 1, name: /Оформление/ });
+    await screen.findByRole("heading", { level: 1, name: box.title });
     first.view.unmount();
 
     const again = open(<BoxCatalogue />);
-    await screen.findByRole("heading", { level: 1, name: /Оформление/ });
+    await screen.findByRole("heading", { level: 1, name: box.title });
     await again.user.click(screen.getByRole("button", { name: "Все полисы" }));
     again.view.unmount();
 
@@ -66,7 +66,7 @@ describe("an unfinished order on the page of a partner", () => {
   it.each([
     ["travel", undefined, <TravelQuickQuote key="travel" />, "Страховка для поездки"],
     ["car", "MTPL", <MotorQuickQuote key="car" />, /ОСАГО|автогражданск/i],
-    ["box", box.slug, <BoxCatalogue key="box" />, /Оформление/],
+    ["box", box.slug, <BoxCatalogue key="box" />, box.title],
   ])(
     "is restored after a refused payment, also in another tab: %s",
     async (policyType, productSlug, part, title) => {
@@ -88,7 +88,7 @@ describe("an unfinished order on the page of a partner", () => {
   it.each([
     ["travel", undefined, "Страховка для поездки"],
     ["car", "MTPL", /ОСАГО|автогражданск/i],
-    ["box", box.slug, /Оформление/],
+    ["box", box.slug, box.title],
   ])(
     "is shown after a refused payment where no part of the page shows it: %s",
     async (policyType, productSlug, title) => {

@@ -19,18 +19,21 @@ function CarFields({ rules: { today } }: InsuredFieldsProps) {
       <TextInput
         name="insuredCar.make"
         label={t("car.make")}
+        requiredText={t("car.required.make")}
         hint={t("car.makeHint")}
         autoComplete="off"
       />
       <TextInput
         name="insuredCar.model"
         label={t("car.model")}
+        requiredText={t("car.required.model")}
         hint={t("car.modelHint")}
         autoComplete="off"
       />
       <SelectInput
         name="insuredCar.year"
         label={t("car.year")}
+        requiredText={t("car.required.year")}
         width="medium"
         options={issueYears("SCI", today).map((year) => ({
           value: String(year),
@@ -40,6 +43,7 @@ function CarFields({ rules: { today } }: InsuredFieldsProps) {
       <TextInput
         name="insuredCar.plate"
         label={t("car.plate")}
+        requiredText={t("car.required.plate")}
         hint={t("car.plateHint")}
         placeholder="1234AA01"
         width="medium"

@@ -47,12 +47,23 @@ function HomeFields({ form }: InsuredFieldsProps) {
           focusField(form, "insuredHome.city");
         }}
       />
-      <TextInput name="insuredHome.city" label={t("address.city")} autoComplete="address-level2" />
-      <TextInput name="insuredHome.street" label={t("address.street")} autoComplete="off" />
+      <TextInput
+        name="insuredHome.city"
+        label={t("address.city")}
+        requiredText={t("address.required.city")}
+        autoComplete="address-level2"
+      />
+      <TextInput
+        name="insuredHome.street"
+        label={t("address.street")}
+        requiredText={t("address.required.street")}
+        autoComplete="off"
+      />
       <div className="sg-insured-home__numbers">
         <TextInput
           name="insuredHome.house"
           label={t("address.house")}
+          requiredText={t("address.required.house")}
           width="short"
           autoComplete="off"
         />

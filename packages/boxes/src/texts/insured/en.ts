@@ -28,6 +28,11 @@ export const texts: TextsLike<typeof ru> = {
     house: "House number",
     flat: "Flat number",
     flatHint: "Not needed for a detached house",
+    required: {
+      city: "Enter the town or village",
+      street: "Enter the street",
+      house: "Enter the house number",
+    },
   },
   car: {
     lead: "Tell us which car to insure and enter the details of the person buying the insurance.",
@@ -41,6 +46,12 @@ export const texts: TextsLike<typeof ru> = {
     year: "Year of manufacture",
     plate: "Number plate",
     plateHint: "As on the plate, for example 1234AA01",
+    required: {
+      make: "Enter the make of the car",
+      model: "Enter the model of the car",
+      year: "Choose the year of manufacture",
+      plate: "Enter the number plate",
+    },
   },
   trip: {
     lead: "Enter the dates of the trip and the details of the person who buys the insurance and travels.",

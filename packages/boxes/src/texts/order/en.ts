@@ -4,7 +4,6 @@ import type { texts as ru } from "./ru.ts";
 export const texts: TextsLike<typeof ru> = {
   boxes: "Ready-made policies",
   crumbs: "Breadcrumb",
-  title: "Your order: {{title}}",
   lead: "Enter the details of the person buying the insurance. We need them for the contract.",
   person: "Policyholder",
   document: "Document",

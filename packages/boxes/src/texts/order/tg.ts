@@ -4,7 +4,6 @@ import type { texts as ru } from "./ru.ts";
 export const texts: TextsLike<typeof ru> = {
   boxes: "Полисҳои тайёр",
   crumbs: "Роҳ ба ин саҳифа",
-  title: "Харид: {{title}}",
   lead: "Маълумоти касеро, ки суғурта мехарад, пур кунед. Он барои шартнома лозим аст.",
   person: "Суғурташаванда",
   document: "Ҳуҷҷат",

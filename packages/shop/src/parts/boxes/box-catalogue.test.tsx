@@ -42,8 +42,7 @@ describe("the boxes of an insurer on another site", () => {
       `${INSURER}${example.shortImg}`,
     );
     await user.click(buy);
-    const title = await screen.findByRole("heading", { level: 1, name: /Оформление/ });
-    expect(title).toHaveTextContent(example.title);
+    await screen.findByRole("heading", { level: 1, name: example.title });
     expect(site.called("box")).toEqual([]);
     for (const link of screen.getAllByRole("link")) {
       expect(link.getAttribute("href")).toMatch(/^(https:\/\/sughurta\.example\/|tel:|#)/);

@@ -43,7 +43,7 @@ function open(changes?: SiteResponses, language: Language = "ru") {
   };
 }
 
-const title = () => screen.findByRole("heading", { level: 1, name: /Оформление/ });
+const title = () => screen.findByRole("heading", { level: 1 });
 
 beforeEach(() => {
   localStorage.clear();
