@@ -80,7 +80,13 @@ export function ClaimFields({
           <EventPlace />
         </ClaimQuestion>
         <ClaimQuestion name="story" place={place} quiet>
-          <TextAreaInput name="note" label={t("claim.note")} hint={t("claim.noteHint")} rows={5} />
+          <TextAreaInput
+            name="note"
+            label={t("claim.note")}
+            hint={t("claim.noteHint")}
+            requiredText={t("claim.noteMissing")}
+            rows={5}
+          />
         </ClaimQuestion>
         <ClaimQuestion name="files" place={place} quiet>
           <FileInput
@@ -101,6 +107,7 @@ export function ClaimFields({
             name="fullName"
             label={t("claim.fullName")}
             hint={t("claim.fullNameHint")}
+            requiredText={t("claim.fullNameMissing")}
             autoComplete="name"
           />
           <ContactInputs

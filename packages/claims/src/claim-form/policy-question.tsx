@@ -2,7 +2,7 @@ import { normalizePolicyNumber } from "@sughurta/domain";
 import { LazyBoundary, TextInput, type ZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
-import { Alert, Button, RadioGroup } from "@sughurta/ui-kit";
+import { Alert, Button, RadioGroup, Stack } from "@sughurta/ui-kit";
 import { useEffect, useState } from "react";
 import { PolicyStatusBadge } from "../policy-check/policy-found.tsx";
 import type { StoredPolicy } from "../policy-check/stored-policy.ts";
@@ -69,13 +69,15 @@ export function PolicyQuestion({ form, policies, policy, notice }: PolicyQuestio
         autoComplete="off"
       />
       {policy ? (
-        <p className="sg-note" role="status">
-          <PolicyStatusBadge {...policy} />{" "}
-          {t("claim.validity", {
-            start: format.date(policy.startDate),
-            end: format.date(policy.endDate),
-          })}
-        </p>
+        <Stack direction="row" gap="sm" align="center" className="sg-note" role="status">
+          <PolicyStatusBadge {...policy} />
+          <span>
+            {t("claim.validity", {
+              start: format.date(policy.startDate),
+              end: format.date(policy.endDate),
+            })}
+          </span>
+        </Stack>
       ) : null}
       {policy && (notice === "ended" || notice === "suspended") ? (
         <Alert tone="warning" live="polite">

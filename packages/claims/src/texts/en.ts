@@ -75,11 +75,13 @@ export const texts: TextsLike<typeof ru> = {
     note: "Tell us what happened",
     validity: "Period of cover: {{start}} to {{end}}",
     noteHint: "When and where it happened, what was damaged. Your own words, up to 999 characters",
+    noteMissing: "Describe what happened",
     files: "Photos and documents",
     filesHint:
       "Up to {{count}} files of {{size}} MB each: photos, video, PDF, Word and Excel. You can add more after sending",
     fullName: "Surname and first name",
     fullNameHint: "With a space between, as in the passport",
+    fullNameMissing: "Enter the surname and first name",
     emailHint: "We will send the claim number by email",
     privacy: "We use your details to handle your claim.",
     privacyLink: "How we store them",
