@@ -50,23 +50,25 @@ export function DocumentInputs({ fields, types, birthDate, fromAge, today }: Doc
       {fields.docType !== undefined && types ? (
         <DocumentTypeInput name={fields.docType} types={types} />
       ) : null}
-      <NumberInputs
-        fields={fields}
-        series={foldsSeries ? undefined : series}
-        number={typed ? numberWords(docType, t) : anyNumberWords(t)}
-      />
-      {fields.issueDate === undefined ? null : (
-        <DateInput
-          name={fields.issueDate}
-          label={t("document.issueDate")}
-          requiredText={t("required.issueDate")}
-          hint={typed ? example(-3) : undefined}
-          autoComplete="off"
-          {...issueDateBounds(isIsoDate(born) ? born : UNKNOWN_BIRTH_DATE, today, fromAge)}
-          today={today}
-          picker
+      <div className="sg-document-row">
+        {foldsSeries ? null : <SeriesInput {...series} name={fields.series} />}
+        <NumberInput
+          {...(typed ? numberWords(docType, t) : anyNumberWords(t))}
+          name={fields.docNumber}
         />
-      )}
+        {fields.issueDate === undefined ? null : (
+          <DateInput
+            name={fields.issueDate}
+            label={t("document.issueDate")}
+            requiredText={t("required.issueDate")}
+            hint={typed ? example(-3) : undefined}
+            autoComplete="off"
+            {...issueDateBounds(isIsoDate(born) ? born : UNKNOWN_BIRTH_DATE, today, fromAge)}
+            today={today}
+            picker
+          />
+        )}
+      </div>
       {fields.issueInstitution === undefined ? null : (
         <TextInput
           name={fields.issueInstitution}
@@ -156,12 +158,6 @@ interface Words {
   readonly optional?: boolean;
 }
 
-export interface NumberInputsProps {
-  readonly fields: Pick<DocumentFields, "series" | "docNumber">;
-  readonly series?: Words | undefined;
-  readonly number: Words & { readonly digits?: boolean };
-}
-
 /** Series of a document. */
 export function SeriesInput({ name, ...words }: Words & { readonly name: string }) {
   return (
@@ -177,22 +173,22 @@ export function SeriesInput({ name, ...words }: Words & { readonly name: string 
   );
 }
 
-/** Number of a document, beside its series where that is required. */
-export function NumberInputs({ fields, series, number }: NumberInputsProps) {
-  const { digits = false, ...words } = number;
+export interface NumberInputProps extends Words {
+  readonly name: string;
+  readonly digits?: boolean;
+}
+
+/** Number of a document. */
+export function NumberInput({ digits = false, ...words }: NumberInputProps) {
   return (
-    <div className={series ? "sg-document-row" : undefined}>
-      {series ? <SeriesInput {...series} name={fields.series} /> : null}
-      <TextInput
-        {...words}
-        name={fields.docNumber}
-        width="medium"
-        autoComplete="off"
-        autoCapitalize="characters"
-        inputMode={digits ? "numeric" : "text"}
-        spellCheck={false}
-      />
-    </div>
+    <TextInput
+      {...words}
+      width="medium"
+      autoComplete="off"
+      autoCapitalize="characters"
+      inputMode={digits ? "numeric" : "text"}
+      spellCheck={false}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { useTexts } from "@sughurta/i18n";
 import { DateInput } from "#src/fields/date-input.tsx";
 import { FoldedFields } from "#src/fields/folded-fields.tsx";
 import { useFormContext } from "#src/form/zod-form.ts";
-import { NumberInputs, SeriesInput } from "../document/document-inputs.tsx";
+import { NumberInput, SeriesInput } from "../document/document-inputs.tsx";
 import { textAt } from "../field-names.ts";
 import { PersonErrors } from "../person-errors.tsx";
 import type { LicenceFields } from "../person-rules.ts";
@@ -28,26 +28,26 @@ export function LicenceInputs({ fields, birthDate, today }: LicenceInputsProps) 
   const stated = licenceIssueBounds(isIsoDate(born) ? born : oldest, today);
   return (
     <PersonErrors>
-      <NumberInputs
-        fields={fields}
-        number={{
-          label: t("licence.number"),
-          hint: t("document.motor.number"),
-          requiredText: t("required.licenceNumber"),
-        }}
-      />
-      <DateInput
-        name={fields.issueDate}
-        label={t("licence.issueDate")}
-        requiredText={t("required.licenceIssueDate")}
-        autoComplete="off"
-        // A licence held for less than a year, or issued too early, has an error of its own: the date itself is valid.
-        min={oldest}
-        max={today}
-        stated={stated}
-        today={today}
-        picker
-      />
+      <div className="sg-document-row">
+        <NumberInput
+          name={fields.docNumber}
+          label={t("licence.number")}
+          hint={t("document.motor.number")}
+          requiredText={t("required.licenceNumber")}
+        />
+        <DateInput
+          name={fields.issueDate}
+          label={t("licence.issueDate")}
+          requiredText={t("required.licenceIssueDate")}
+          autoComplete="off"
+          // A licence held for less than a year, or issued too early, has an error of its own: the date itself is valid.
+          min={oldest}
+          max={today}
+          stated={stated}
+          today={today}
+          picker
+        />
+      </div>
       <FoldedFields label={t("licence.addSeries")} names={[fields.series]}>
         <SeriesInput
           name={fields.series}

@@ -46,7 +46,10 @@ function open(alphabet: Alphabet, known: Readonly<Record<string, string>> = {}) 
 describe("full name", () => {
   it("is split while it is typed, and a part can be corrected", async () => {
     const { user, name } = open("any");
+    expect(name()).toHaveAccessibleDescription("Как в документе");
     await user.type(name(), "Ҷӯраев Ғафур");
+    // The parts stand in place of the hint.
+    expect(name()).not.toHaveAccessibleDescription();
     expect(screen.queryByText(/Латиницей/)).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Исправить" }));
     const surname = screen.getByRole("textbox", { name: "Фамилия" });

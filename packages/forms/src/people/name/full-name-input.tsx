@@ -34,7 +34,8 @@ export function FullNameInput({ fields, alphabet, own }: FullNameInputProps) {
         <TextInput
           name={fields.fullName}
           label={t(latin ? "name.latin" : "name.full")}
-          hint={t(latin ? "name.latinHint" : "name.hint")}
+          // The parts show how the name is read.
+          hint={split ? undefined : t(latin ? "name.latinHint" : "name.hint")}
           requiredText={t(latin ? "required.latin" : "required.full")}
           autoComplete={own ? "name" : "off"}
           autoCapitalize={latin ? "characters" : "words"}
@@ -65,7 +66,6 @@ export function FullNameInput({ fields, alphabet, own }: FullNameInputProps) {
             ))}
             <Button
               variant="quiet"
-              icon="edit"
               aria-expanded={correcting}
               onClick={() => setCorrecting(!correcting)}
             >

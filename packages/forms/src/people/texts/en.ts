@@ -61,7 +61,7 @@ export const texts: TextsLike<typeof ru> = {
     travelPassport: {
       name: "International passport of Tajikistan",
       series: "If there is one",
-      number: "Digits, as in the passport",
+      number: "Digits only",
     },
     foreignPassport: {
       name: "Passport of another country",

@@ -59,7 +59,7 @@ export const texts = {
     travelPassport: {
       name: "Загранпаспорт Таджикистана",
       series: "Если она есть",
-      number: "Цифры, как в паспорте",
+      number: "Только цифры",
     },
     foreignPassport: {
       name: "Паспорт другой страны",

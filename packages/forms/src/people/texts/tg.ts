@@ -61,7 +61,7 @@ export const texts: TextsLike<typeof ru> = {
     travelPassport: {
       name: "Шиносномаи хориҷии Тоҷикистон",
       series: "Агар бошад",
-      number: "Рақамҳо, мувофиқи шиноснома",
+      number: "Танҳо рақамҳо",
     },
     foreignPassport: {
       name: "Шиносномаи давлати дигар",
