@@ -24,7 +24,7 @@ export const texts: TextsLike<typeof ru> = {
   anotherDevice: "Finish on another device",
   finishByPhone: "Finish by phone",
   remind: {
-    label: "Remind me of this order if I do not pay it",
+    label: "Remind me if I do not pay",
     hint: "Two messages at most. Unsubscribe with one tap.",
   },
   summary: {
