@@ -183,7 +183,13 @@ test("the steps of a trip are short on a phone, and start with a field", async (
   expect(await top("Я тоже еду")).toBeLessThanOrEqual(BELOW_ANSWERS);
   await page.getByRole("checkbox", { name: w.travelToo }).check();
   await expect(next).toBeInViewport({ ratio: 1 });
-  expect(await pageHeight(page)).toBeLessThanOrEqual(2_300);
+  expect(await pageHeight(page)).toBeLessThanOrEqual(2_050);
+  const left = page.getByRole("alert", { name: /^Осталось \d+ ответ/ });
+  await expect(async () => {
+    await next.click();
+    await expect(left).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  expect((await left.boundingBox())?.height).toBeLessThanOrEqual(180);
 });
 
 test("the forms of boxes and cars start with a field on a phone", async ({ page }) => {

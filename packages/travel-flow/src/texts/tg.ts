@@ -193,7 +193,7 @@ export const texts: TextsLike<typeof ru> = {
     number: "Шахси {{number}}",
     numberBorn: "Шахси {{number}}, {{date}}",
     copyHolder: "Пур кардан аз суғурташаванда",
-    fromFile: "Илова кардани одамон аз файл",
+    fromFile: "Рӯйхат аз файл",
     tajikistan: "Тоҷикистон",
     flat: "Хонае, ки ҳимоя мекунед",
     flatHint: "Суроға лозим аст, чунки ҳимояи хонаро интихоб кардед",

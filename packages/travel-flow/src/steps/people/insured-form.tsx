@@ -57,7 +57,7 @@ export function InsuredForm(props: InsuredFormProps) {
 
   return (
     <section className="sg-insured" aria-label={t("steps.insured")}>
-      <Stack gap="xl" ref={list}>
+      <Stack gap="lg" ref={list}>
         <TravellersFile form={form} />
         {las.map((person, index) => (
           <FieldScope.Provider key={person.uid} value={t("people.insured", { number: index + 1 })}>
