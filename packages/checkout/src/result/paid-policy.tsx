@@ -35,7 +35,7 @@ export interface PaidPolicyProps {
 }
 
 /** Height of its pattern, in pixels. */
-const PATTERN_HEIGHT_PX = 96;
+const PATTERN_HEIGHT_PX = 80;
 
 /** The purchased policy as its sheet: number, code, dates, the document (SPEC-7). */
 export function PaidPolicy({ payment, heading, verifyUrl, onDocument, onSave }: PaidPolicyProps) {

@@ -1,7 +1,7 @@
 import type { PaymentState } from "@sughurta/contracts/payment";
 import { LazyBoundary } from "@sughurta/forms";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
-import { Spinner } from "@sughurta/ui-kit";
+import { Spinner, Stack } from "@sughurta/ui-kit";
 import { safeRedirect } from "../purchase/safe-redirect.ts";
 import { getPart } from "./result-look.ts";
 
@@ -24,7 +24,7 @@ export interface PaymentReceiptProps {
 /** The code of an open QR payment, and the way to send its receipt (SPEC-43). */
 export function PaymentReceipt({ payment, paymentOrigins, onSent }: PaymentReceiptProps) {
   return (
-    <div className="sg-result__receipt">
+    <Stack gap="lg" className="sg-result__receipt">
       <LazyBoundary fallback={<Spinner />}>
         <CodeAgain
           payment={payment}
@@ -33,7 +33,7 @@ export function PaymentReceipt({ payment, paymentOrigins, onSent }: PaymentRecei
         />
         <ReceiptUpload paymentId={payment.id} onSent={onSent} onPart={onSent} />
       </LazyBoundary>
-    </div>
+    </Stack>
   );
 }
 
