@@ -15,12 +15,15 @@ let supported: Promise<boolean> | undefined;
 
 let connection: Promise<WorkerConnection> | undefined;
 
-/** Tries out whether a worker may compile WebAssembly: browser and content security policy decide. */
+/**
+ * Tries out whether a worker may compile WebAssembly: browser and content security policy decide. Rejects where only
+ * the connection is missing.
+ */
 function probe(): Promise<boolean> {
   if (typeof WebAssembly !== "object" || typeof createImageBitmap !== "function") {
     return Promise.resolve(false);
   }
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     try {
       const worker = probeWorker();
       const end = (isSupported: boolean) => {
@@ -28,7 +31,11 @@ function probe(): Promise<boolean> {
         resolve(isSupported);
       };
       worker.onmessage = ({ data }) => end(data === true);
-      worker.onerror = () => end(false);
+      worker.onerror = () => {
+        if (navigator.onLine) return end(false);
+        worker.terminate();
+        reject(new Error("The worker did not load without a connection"));
+      };
     } catch {
       resolve(false);
     }
@@ -66,7 +73,10 @@ function startOnce(): Promise<WorkerConnection> {
 /** Reads passports in a worker of this device, which has no connection to any server. */
 export const passportReader: PassportReader = {
   isSupported: () => {
-    supported ??= probe();
+    supported ??= probe().catch((error: unknown) => {
+      supported = undefined;
+      throw error;
+    });
     return supported;
   },
   async read(photo, today) {

@@ -31,7 +31,7 @@ export type PassportReadFailure = "noPassport" | "tooDark" | "tooSmall" | "glare
 
 /** Reads passports on the device; the picture is neither sent nor stored. */
 export interface PassportReader {
-  /** Whether this browser can read passports. */
+  /** Whether this browser can read passports; rejects where a missing connection leaves that open. */
   readonly isSupported: () => Promise<boolean>;
   /** Reads a photo; `today` is in Asia/Dushanbe, ISO. */
   readonly read: (

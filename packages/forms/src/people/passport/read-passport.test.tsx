@@ -98,6 +98,21 @@ describe("reading a passport", () => {
     expect(screen.queryByRole("button", { name: OFFER })).not.toBeInTheDocument();
   });
 
+  it("is offered again once the connection is back, without opening by itself", async () => {
+    const { promise, reject } = Promise.withResolvers<PassportReader>();
+    const load = vi.fn(async () => aPassportReader()).mockReturnValueOnce(promise);
+    const { user } = await open(undefined, {}, { load });
+    await user.click(screen.getByRole("button", { name: OFFER }));
+    await act(async () => reject(new Error("offline")));
+    expect(await screen.findByText(/Впишите данные сами/)).toBeVisible();
+    await act(async () => window.dispatchEvent(new Event("online")));
+    expect(await screen.findByRole("button", { name: OFFER })).toBeVisible();
+    expect(screen.queryByText(/Впишите данные сами/)).not.toBeInTheDocument();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await takePhoto(user);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it("fills in what is known, and leads to what is doubtful, which it names in words", async () => {
     const { user, values } = await open(aPassportReader());
     const dialog = await takePhoto(user);

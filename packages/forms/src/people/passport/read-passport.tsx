@@ -2,7 +2,7 @@ import type { LoadPassportReader, PassportReader } from "@sughurta/domain/person
 import { useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule, useHasInteracted } from "@sughurta/lazy-module";
 import { Button, LoadErrorBoundary } from "@sughurta/ui-kit";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { peopleTexts } from "../texts/people-texts.ts";
 import type { PassportOfferProps } from "./passport-offer.tsx";
 
@@ -22,8 +22,9 @@ export interface ReadPassportProps
 export function ReadPassport({ load, ...offer }: ReadPassportProps) {
   const { t } = useTexts(peopleTexts);
   const [isOpen, setOpen] = useState(false);
-  // The first view does not need the reader.
-  const reader = useSupportedReader(useHasInteracted() ? load : undefined);
+  const close = useCallback(() => setOpen(false), []);
+  // The first view does not need the reader. A later attempt opens nothing while the person is typing.
+  const reader = useSupportedReader(useHasInteracted() ? load : undefined, close);
   if (!load) return null;
   if (reader === "none") {
     return isOpen ? (
@@ -44,33 +45,44 @@ export function ReadPassport({ load, ...offer }: ReadPassportProps) {
       </Button>
       {reader === "loading" ? null : (
         <LoadErrorBoundary fallback={null} failed={null}>
-          <PassportOffer
-            {...offer}
-            reader={reader}
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-          />
+          <PassportOffer {...offer} reader={reader} isOpen={isOpen} onClose={close} />
         </LoadErrorBoundary>
       )}
     </div>
   );
 }
 
-/** The reader once it is loaded, with the code that shows what it reads; `none` where it cannot run or did not load. */
-function useSupportedReader(load: LoadPassportReader | undefined) {
+/**
+ * The reader once it is loaded, with the code that shows what it reads; `none` where it cannot run or did not load. One
+ * that did not load is loaded again once the connection is back, after `onRetry`.
+ */
+function useSupportedReader(load: LoadPassportReader | undefined, onRetry: () => void) {
   const [reader, setReader] = useState<PassportReader | "loading" | "none">("loading");
   useEffect(() => {
     if (!load) return;
     let isHere = true;
-    Promise.all([load(), offerModule.load()])
-      .then(async ([loaded]) => ((await loaded.isSupported()) ? loaded : "none"))
-      .catch(() => "none" as const)
-      .then((loaded) => {
-        if (isHere) setReader(loaded);
-      });
+    async function attempt(loadReader: LoadPassportReader) {
+      try {
+        const [loaded] = await Promise.all([loadReader(), offerModule.load()]);
+        const isSupported = await loaded.isSupported();
+        if (isHere) setReader(isSupported ? loaded : "none");
+      } catch {
+        if (!isHere) return;
+        setReader("none");
+        window.addEventListener("online", again, { once: true });
+      }
+    }
+    function again() {
+      if (!load) return;
+      onRetry();
+      setReader("loading");
+      void attempt(load);
+    }
+    void attempt(load);
     return () => {
       isHere = false;
+      window.removeEventListener("online", again);
     };
-  }, [load]);
+  }, [load, onRetry]);
   return reader;
 }
