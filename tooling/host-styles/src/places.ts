@@ -82,7 +82,9 @@ function measureInPage(least: { usual: number; short: number }): Measures {
     .filter(
       ({ control, own }) =>
         own <
-        (control.closest(".sg-field--short, .sg-date, .sg-date-range") ? least.short : least.usual),
+        (control.closest(".sg-field--short, .sg-date, .sg-date-range, .sg-motor-period")
+          ? least.short
+          : least.usual),
     )
     .map(({ control, own }) => `${control.querySelector("[name]")?.getAttribute("name")} ${own}`);
   return {
