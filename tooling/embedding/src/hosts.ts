@@ -24,7 +24,7 @@ export interface Host {
   /** How the page shows the parts, where it does not render those of the package itself. */
   readonly shows?: "elements" | "frame";
   /** Level of the first heading of a part, where the page has headings above it. */
-  readonly headingLevel?: 2;
+  readonly headingLevel?: 2 | 3;
   /** Its pages have the content security policy given on "Put it on your site". */
   readonly hasContentPolicy?: true;
 }
@@ -136,6 +136,16 @@ export const HOSTS: readonly Host[] = [
     template: "vite",
     over: "modal",
     headingLevel: 2,
+    manager: "npm",
+    react: "19.3.1",
+    ...PAGE_OF_FILES,
+  },
+  {
+    name: "Radix Dialog, which keeps the focus",
+    template: "vite",
+    over: "radix-modal",
+    dependencies: { "@radix-ui/react-dialog": "1.3.1" },
+    headingLevel: 3,
     manager: "npm",
     react: "19.3.1",
     ...PAGE_OF_FILES,

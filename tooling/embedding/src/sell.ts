@@ -17,6 +17,7 @@ const WORDS = {
   next: "Продолжить",
   model: "Модель",
   make: "Марка",
+  openCalendar: "Открыть календарь",
   agree: /Соглашаюсь/,
   buy: /^Купить за/,
   payDialog: "Как вы хотите заплатить?",
@@ -38,11 +39,46 @@ const HOLDER = {
 
 /** Sells a trip, from the quick quote to the number of the policy. */
 export async function sellTrip(shop: Shop): Promise<string> {
+  await tryKeys(shop);
   await orderTrip(shop);
+  await closePayDialog(shop);
   return payAfter(shop, async ({ page }) => {
     await page.goBack();
     return shop;
   });
+}
+
+/** Opens and closes a list and a calendar by keyboard: Escape closes nothing of the page around them. */
+async function tryKeys({ page, part }: Shop): Promise<void> {
+  const country = part.getByRole("combobox").first();
+  const list = part.getByRole("listbox");
+  await expect(country).toBeEditable();
+  await country.press("ArrowDown");
+  await expect(list).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(country).toBeFocused();
+  const opener = part.getByRole("button", { name: WORDS.openCalendar }).first();
+  const day = part.getByRole("gridcell").getByRole("button");
+  await opener.press("Enter");
+  await expect(day.first()).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(day.and(part.locator(":focus"))).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(day.first()).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await day.and(part.locator(":focus")).click();
+}
+
+/** Closes the choice of a payment on Escape: the order is still there. */
+async function closePayDialog({ page, screen, part }: Shop): Promise<void> {
+  const dialog = screen.getByRole("dialog", { name: WORDS.payDialog });
+  const buy = part.getByRole("button", { name: WORDS.buy });
+  await until(buy, dialog);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(buy).toBeVisible();
 }
 
 /** Fills the order of a trip, from the quick quote to the consent. */

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useEscape } from "../escape/use-escape.ts";
 import { useLatest } from "../use-latest/use-latest.ts";
 import {
   type ComboOption,
@@ -136,6 +137,8 @@ export function useCombo({
     setTyped(undefined);
   }
 
+  useEscape(open, close, () => document.getElementById(id)?.closest(".sg-combo"));
+
   function choose(option: ComboOption | undefined) {
     if (!option) return;
     setAnnounced(getAnnouncement(option));
@@ -184,7 +187,7 @@ export function useCombo({
       event.preventDefault();
       if (altKey) show();
       else move(key === "ArrowDown" ? 1 : -1);
-    } else if (open && (key === "Escape" || key === "ArrowUp")) {
+    } else if (open && key === "ArrowUp") {
       event.preventDefault();
       close();
     } else if (open && key === "Enter") {

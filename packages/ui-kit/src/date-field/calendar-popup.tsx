@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { useSharedRef } from "../element/element.ts";
+import { useEscape } from "../escape/use-escape.ts";
 import { Icon } from "../icon/icon.tsx";
 import { LoadErrorBoundary } from "../load-error-boundary/load-error-boundary.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
@@ -56,22 +57,15 @@ export function useCalendarPopup<Name extends string, Box extends HTMLElement>(
     opener()?.closest(".sg-control")?.querySelector("input")?.focus();
   }
 
+  useEscape(shown !== undefined, close, () => box.current);
   useEffect(() => {
     if (shown === undefined) return;
     function hideOutside(event: Event) {
       if (!box.current?.contains(event.target as Node)) setShown(undefined);
     }
-    function closeOnEscape(event: KeyboardEvent) {
-      if (event.key !== "Escape") return;
-      event.preventDefault();
-      setShown(undefined);
-      box.current?.querySelector<HTMLElement>(`[data-opens="${shown}"]`)?.focus();
-    }
-    document.addEventListener("keydown", closeOnEscape);
     document.addEventListener("pointerdown", hideOutside);
     document.addEventListener("focusin", hideOutside);
     return () => {
-      document.removeEventListener("keydown", closeOnEscape);
       document.removeEventListener("pointerdown", hideOutside);
       document.removeEventListener("focusin", hideOutside);
     };

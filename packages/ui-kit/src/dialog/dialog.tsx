@@ -10,6 +10,7 @@ import {
 } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { classNames, type ElementAttributes, useSharedRef, withRef } from "../element/element.ts";
+import { useEscape } from "../escape/use-escape.ts";
 import { Heading } from "../heading/heading.tsx";
 import { useHistoryEntry } from "./use-history-entry.ts";
 
@@ -65,6 +66,7 @@ export const Dialog = /* @__PURE__ */ withRef(function Dialog({
   const heading = useRef<HTMLHeadingElement>(null);
   const edited = useRef(false);
   useHistoryEntry(open, id, onClose);
+  useEscape(open, onClose, () => dialog.current);
   const pull = usePullToClose({ sheet: dialog, onClose, mayClose: () => !edited.current });
 
   useLayoutEffect(() => {

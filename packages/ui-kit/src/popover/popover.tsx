@@ -1,6 +1,7 @@
 import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { classNames, type ElementAttributes, withRef } from "../element/element.ts";
+import { useEscape } from "../escape/use-escape.ts";
 import { Icon } from "../icon/icon.tsx";
 
 const GAP_PX = 8;
@@ -47,6 +48,12 @@ export const Popover = /* @__PURE__ */ withRef(function Popover({
   useEffect(() => {
     if (wanted !== undefined) bubble.current?.togglePopover?.(wanted);
   });
+
+  useEscape(
+    wanted === true,
+    () => bubble.current?.hidePopover?.(),
+    () => bubble.current?.parentElement,
+  );
 
   function follow({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
     const isOpen = newState === "open";
