@@ -33,6 +33,7 @@ export { type FormSchema, missingRulesCode, useZodForm } from "./form/use-zod-fo
 export { focusField, type ZodForm } from "./form/zod-form.ts";
 export { type Insurer, InsurerProvider, useInsurer } from "./insurer/insurer-provider.tsx";
 export { LazyBoundary } from "./lazy-boundary/lazy-boundary.tsx";
+export { LazyDialogBoundary } from "./lazy-boundary/lazy-dialog-boundary.tsx";
 export { loadFailureTexts } from "./lazy-boundary/load-failure-texts.ts";
 export { type FormTexts, formTexts } from "./texts/form-texts.ts";
 export { plainFormTexts } from "./uncontrolled-form/plain-form-texts.ts";

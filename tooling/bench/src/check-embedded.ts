@@ -16,8 +16,8 @@ import { bundleInMemory, getChunks } from "./bundle-in-memory.ts";
  * margin. `apps/docs/performance.md` has the goals, and how far from them a visitor's page is.
  */
 const BUDGETS_KB: Readonly<Record<string, number>> = {
-  "travel-quick-quote": 72,
-  "motor-quick-quote": 70,
+  "travel-quick-quote": 71.5,
+  "motor-quick-quote": 69.5,
   "travel-flow": 91,
   "mtpl-order": 95,
   "casco-order": 92,

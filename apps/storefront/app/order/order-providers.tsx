@@ -1,7 +1,7 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { type RenderSavedOrder, SavedOrderProvider } from "@sughurta/checkout";
 import { CallbackDialog } from "@sughurta/content";
-import { LazyBoundary } from "@sughurta/forms";
+import { LazyBoundary, LazyDialogBoundary } from "@sughurta/forms";
 import { useLanguage } from "@sughurta/i18n";
 import { lazyComponent, lazyModule, useFirstInteraction } from "@sughurta/lazy-module";
 import {
@@ -89,9 +89,9 @@ const SaleNote = lazyComponent(saleParts, (module) => module.SaleNote);
 const SendSaleLink = lazyComponent(saleParts, (module) => module.SendSaleLink);
 
 const renderSavedSale: RenderSavedOrder = (order, onClose) => (
-  <LazyBoundary fallback={null} dialog={{ open: true, onClose }}>
+  <LazyDialogBoundary fallback={null} open onClose={onClose}>
     <SendSaleLink order={order} onClose={onClose} />
-  </LazyBoundary>
+  </LazyDialogBoundary>
 );
 
 /** While staff fill in an order for a buyer, it ends with a link for them in place of the payment. */

@@ -1,5 +1,5 @@
 import { telHref } from "@sughurta/domain";
-import { LazyBoundary } from "@sughurta/forms";
+import { LazyDialogBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { getAudience } from "@sughurta/session";
@@ -86,9 +86,9 @@ function SupportLink({ supportPhone }: { supportPhone: string }) {
 function LoginDialogs({ login }: { login: Login }) {
   const { opened, shown, close } = login;
   return (
-    <LazyBoundary fallback={null} dialog={{ open: shown !== undefined, onClose: close }}>
+    <LazyDialogBoundary fallback={null} open={shown !== undefined} onClose={close}>
       {opened === "login" ? <LoginDialog open={shown === "login"} onClose={close} /> : null}
       {opened === "person" ? <SignedInDialog open={shown === "person"} onClose={close} /> : null}
-    </LazyBoundary>
+    </LazyDialogBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { operatorsFor, type PaymentOperator, type PolicyType } from "@sughurta/domain";
-import { LazyBoundary } from "@sughurta/forms";
+import { LazyDialogBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Button, Dialog, Price, Spinner, Stack } from "@sughurta/ui-kit";
@@ -104,13 +104,14 @@ export function CheckoutDialogs({
   if ("order" in state && renderSaved) return renderSaved(state.order, checkout.cancel);
   if ("order" in state) {
     return (
-      <LazyBoundary
+      <LazyDialogBoundary
         fallback={
           <div className="sg-pay-coming">
             <Spinner label={t("pay.title")} />
           </div>
         }
-        dialog={{ open: true, onClose: checkout.cancel }}
+        open
+        onClose={checkout.cancel}
       >
         <PaymentMethodDialog
           state={state}
@@ -123,7 +124,7 @@ export function CheckoutDialogs({
           onPay={(operator) => void checkout.pay(operator)}
           onClose={checkout.cancel}
         />
-      </LazyBoundary>
+      </LazyDialogBoundary>
     );
   }
   return null;

@@ -1,5 +1,5 @@
 import { normalizePolicyNumber } from "@sughurta/domain";
-import { LazyBoundary, TextInput, type ZodForm } from "@sughurta/forms";
+import { LazyDialogBoundary, TextInput, type ZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Alert, Button, RadioGroup, Stack } from "@sughurta/ui-kit";
@@ -108,7 +108,7 @@ export function PolicyScan({ onFound }: { readonly onFound: (policyNumber: strin
         {t("scan.open")}
       </Button>
       {isOpen ? (
-        <LazyBoundary fallback={null} dialog={{ open: isOpen, onClose: close }}>
+        <LazyDialogBoundary fallback={null} open={isOpen} onClose={close}>
           <PolicyScanDialog
             onClose={close}
             onFound={(number) => {
@@ -116,7 +116,7 @@ export function PolicyScan({ onFound }: { readonly onFound: (policyNumber: strin
               close();
             }}
           />
-        </LazyBoundary>
+        </LazyDialogBoundary>
       ) : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import { LazyBoundary } from "@sughurta/forms";
+import { LazyDialogBoundary } from "@sughurta/forms";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import type { PolicyCheckPanelProps } from "./policy-check-panel.tsx";
 
@@ -21,8 +21,8 @@ export interface PolicyCheckDialogProps
 export function PolicyCheckDialog({ open, homeHref = "/", ...handlers }: PolicyCheckDialogProps) {
   if (!open) return null;
   return (
-    <LazyBoundary fallback={null} dialog={{ open, onClose: handlers.onClose }}>
+    <LazyDialogBoundary fallback={null} open={open} onClose={handlers.onClose}>
       <PolicyCheckPanel {...handlers} homeHref={homeHref} />
-    </LazyBoundary>
+    </LazyDialogBoundary>
   );
 }

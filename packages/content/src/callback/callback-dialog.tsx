@@ -1,4 +1,4 @@
-import { LazyBoundary } from "@sughurta/forms";
+import { LazyDialogBoundary } from "@sughurta/forms";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import type { CallbackPanelProps } from "./callback-panel.tsx";
 
@@ -15,8 +15,8 @@ export interface CallbackDialogProps extends CallbackPanelProps {
 export function CallbackDialog({ open, ...panel }: CallbackDialogProps) {
   if (!open) return null;
   return (
-    <LazyBoundary fallback={null} dialog={{ open, onClose: panel.onClose }}>
+    <LazyDialogBoundary fallback={null} open={open} onClose={panel.onClose}>
       <CallbackPanel {...panel} />
-    </LazyBoundary>
+    </LazyDialogBoundary>
   );
 }

@@ -14,12 +14,15 @@ const meta = {
   parameters: {
     usage: {
       when: "A part of a screen whose code is fetched later.",
-      instead: [["LoadErrorBoundary", "other words are needed"]],
-      anatomy: ["What stands in while it loads", "Alert, or a dialog, when it does not come"],
+      instead: [
+        ["LazyDialogBoundary", "the part is a dialog"],
+        ["LoadErrorBoundary", "other words are needed"],
+      ],
+      anatomy: ["What stands in while it loads", "Alert when it does not come"],
       words: "Written by the package, in three languages.",
       screenReader: "The alert is read out when it appears.",
       since: "0.1.0",
-      do: ["Pass `dialog` where the part is one"],
+      do: ["Give it a fallback of the size of the part"],
       dont: ["Don't let one lost part take the page with it"],
       keyboard: [["Tab", "To the button that loads the page anew"]],
     },

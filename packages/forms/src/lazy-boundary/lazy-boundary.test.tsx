@@ -6,7 +6,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { InsurerProvider } from "../insurer/insurer-provider.tsx";
 import { anInsurer } from "../testing/an-insurer.ts";
-import { LazyBoundary, type LazyBoundaryProps } from "./lazy-boundary.tsx";
+import { LazyBoundary } from "./lazy-boundary.tsx";
+import { LazyDialogBoundary } from "./lazy-dialog-boundary.tsx";
 import { loadFailureTexts } from "./load-failure-texts.ts";
 
 // React reports what a boundary caught.
@@ -26,7 +27,7 @@ describe("a component whose code fails to load", () => {
 
   it("shows them in a dialog that can be closed where the component is a dialog", async () => {
     const onClose = vi.fn();
-    render(<Page dialog={{ open: true, onClose }} />);
+    render(<Page onClose={onClose} />);
     const dialog = await screen.findByRole("dialog", { name: "Эта часть страницы не загрузилась" });
     expect(within(dialog).getByRole("alert")).toHaveTextContent("позвоните 5511");
     await userEvent.click(within(dialog).getByRole("button", { name: "Закрыть" }));
@@ -65,7 +66,7 @@ it("has its words in three languages", async () => {
   await expectCompleteTexts(loadFailureTexts);
 });
 
-function Page(props: Omit<LazyBoundaryProps, "children">) {
+function Page({ onClose }: { readonly onClose?: () => void }) {
   const lost = lazyModule(() => Promise.reject<() => string>(new TypeError("offline")));
   const Lost = lazyComponent(lost, (component) => component);
   return (
@@ -74,9 +75,15 @@ function Page(props: Omit<LazyBoundaryProps, "children">) {
         <label>
           Фамилия <input defaultValue="Раҳимов" />
         </label>
-        <LazyBoundary fallback={null} {...props}>
-          <Lost />
-        </LazyBoundary>
+        {onClose ? (
+          <LazyDialogBoundary fallback={null} open onClose={onClose}>
+            <Lost />
+          </LazyDialogBoundary>
+        ) : (
+          <LazyBoundary fallback={null}>
+            <Lost />
+          </LazyBoundary>
+        )}
       </InsurerProvider>
     </I18nProvider>
   );

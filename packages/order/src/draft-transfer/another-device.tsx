@@ -1,4 +1,4 @@
-import { LazyBoundary } from "@sughurta/forms";
+import { LazyBoundary, LazyDialogBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Button, Spinner } from "@sughurta/ui-kit";
@@ -31,12 +31,13 @@ export function ContinueOnAnotherDevice({ draft, href }: ContinueOnAnotherDevice
         {t("anotherDevice")}
       </Button>
       {open ? (
-        <LazyBoundary
+        <LazyDialogBoundary
           fallback={<Spinner label={t("anotherDevice")} />}
-          dialog={{ open, onClose: close }}
+          open={open}
+          onClose={close}
         >
           <TransferDialog draft={draft} href={href} onClose={close} />
-        </LazyBoundary>
+        </LazyDialogBoundary>
       ) : null}
     </>
   );

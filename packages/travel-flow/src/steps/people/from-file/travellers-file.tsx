@@ -1,4 +1,4 @@
-import { LazyBoundary, type ZodForm } from "@sughurta/forms";
+import { LazyDialogBoundary, type ZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Button } from "@sughurta/ui-kit";
@@ -29,7 +29,7 @@ export function TravellersFile({ form }: { readonly form: ZodForm<TravelOrderVal
         {t("people.fromFile")}
       </Button>
       {open ? (
-        <LazyBoundary fallback={null} dialog={{ open, onClose: close }}>
+        <LazyDialogBoundary fallback={null} open={open} onClose={close}>
           <TravellersDialog
             form={form}
             onClose={close}
@@ -38,7 +38,7 @@ export function TravellersFile({ form }: { readonly form: ZodForm<TravelOrderVal
               close();
             }}
           />
-        </LazyBoundary>
+        </LazyDialogBoundary>
       ) : null}
       <div role="status" className="sg-from-file__status">
         {added ? <AddedNotice {...added} /> : null}
