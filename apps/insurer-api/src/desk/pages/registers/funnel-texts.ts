@@ -207,7 +207,7 @@ export const funnelTexts: Record<Language, FunnelTexts> = {
     reminders: { reminded: "Reminded of the order", returned: "Paid after a reminder" },
     partner: "Partner",
     partnerNote:
-      "Visits to the site by a partner's link, and orders and payments by the link and in the shop on the partner's page. Visits to that page are not counted.",
+      "Visits to the site by a partner’s link, and orders and payments by the link and in the shop on the partner’s page. Visits to that page are not counted.",
     note: "Visits are counted without cookies and without data about visitors. Orders and payments are updated every five minutes.",
     empty: "There is no data for this period.",
     download: "Download",
