@@ -1,6 +1,7 @@
 import { Alert, LoadErrorBoundary } from "@sughurta/ui-kit";
 import { type ReactNode, Suspense } from "react";
-import { useLoadFailure } from "./use-load-failure.tsx";
+import { useInsurer } from "../insurer/insurer-provider.tsx";
+import { type LoadFailureProps, useLoadFailure } from "./use-load-failure.tsx";
 
 export interface LazyBoundaryProps {
   /** Shown while the component's code is loading; without it, a surrounding `Suspense` decides. */
@@ -11,12 +12,14 @@ export interface LazyBoundaryProps {
 
 /** A component whose code is loaded later; its error shows the cause, as far as it is known, and what to do. */
 export function LazyBoundary({ fallback, children }: LazyBoundaryProps) {
+  // A page without the provider fails at once, not when a connection does.
+  const { supportPhone } = useInsurer();
   return (
     <LoadErrorBoundary
       fallback={fallback}
       failed={(error) => (
         <Suspense fallback={null}>
-          <LoadFailure error={error} />
+          <LoadFailure error={error} supportPhone={supportPhone} />
         </Suspense>
       )}
     >
@@ -25,8 +28,8 @@ export function LazyBoundary({ fallback, children }: LazyBoundaryProps) {
   );
 }
 
-function LoadFailure({ error }: { readonly error: Error }) {
-  const { title, advice, reload } = useLoadFailure(error);
+function LoadFailure(failure: LoadFailureProps) {
+  const { title, advice, reload } = useLoadFailure(failure);
   return (
     <Alert tone="danger" live="assertive" title={title} actions={reload}>
       {advice}

@@ -1,13 +1,16 @@
 import { useTexts } from "@sughurta/i18n";
 import { ModuleLoadError } from "@sughurta/lazy-module";
 import { Button } from "@sughurta/ui-kit";
-import { useInsurer } from "../insurer/insurer-provider.tsx";
 import { loadFailureTexts } from "./load-failure-texts.ts";
 
+export interface LoadFailureProps {
+  readonly error: Error;
+  readonly supportPhone: string;
+}
+
 /** What a component whose code did not load tells, with the button that helps. */
-export function useLoadFailure(error: Error) {
+export function useLoadFailure({ error, supportPhone }: LoadFailureProps) {
   const { t } = useTexts(loadFailureTexts);
-  const { supportPhone } = useInsurer();
   const cause = getCause(error);
   return {
     title: cause === "failed" ? t("broken") : t("title"),
