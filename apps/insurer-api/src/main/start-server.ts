@@ -35,6 +35,8 @@ const DRAIN_MS = 10_000;
 /** Headers must arrive soon; a large file may take long on a slow connection. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
+/** Longer than proxies keep an idle connection: a request sent while the server closes one is lost. */
+const KEEP_ALIVE_MS = 65_000;
 
 /** A running server. */
 export interface RunningServer {
@@ -57,7 +59,11 @@ function listen(
         fetch: app.fetch,
         hostname: host,
         port,
-        serverOptions: { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+        serverOptions: {
+          headersTimeout: HEADERS_TIMEOUT_MS,
+          requestTimeout: REQUEST_TIMEOUT_MS,
+          keepAliveTimeout: KEEP_ALIVE_MS,
+        },
       },
       () => resolve(drain),
     );
