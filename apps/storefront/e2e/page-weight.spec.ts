@@ -29,13 +29,13 @@ const BUDGETS: readonly Budget[] = [
   { path: "/boxes", goal: "catalogue", scripts: 156, files: 10, page: 32 },
   { path: "/auto", goal: "catalogue", scripts: 160, files: 13, page: 31 },
   // With the facts about the insurer.
-  { path: "/travel", goal: "order", scripts: 204, files: 15, page: 35 },
+  { path: "/travel", goal: "order", scripts: 204, files: 16, page: 36 },
   { path: "/losses/status", goal: "order", scripts: 188, files: 18, page: 28 },
   { path: "/boxes/order/kvartira", goal: "order", scripts: 215, files: 17, page: 34 },
   { path: "/account", goal: "order", scripts: 227, files: 46, page: 29 },
   // With the pattern that grows with each step.
   { path: "/travel-order", goal: "order", scripts: 226, files: 17, page: 34 },
-  { path: "/auto/order/MTPL", goal: "order", scripts: 227, files: 17, page: 36 },
+  { path: "/auto/order/MTPL", goal: "order", scripts: 228, files: 17, page: 36 },
 ];
 
 const LOOK_AGAIN_MS = 500;
