@@ -2,7 +2,7 @@
 // and the site's own stylesheets.
 import.meta.glob(
   [
-    "../../../packages/*/src/{all,order,pages,people,policy-check,status,styles}.css",
+    "../../../packages/*/src/{all,order,pages,people,policy-check,quick-quote,status,styles}.css",
     "!**/{shop,ui-kit}/**",
     "../../storefront/app/styles/{header,menu,footer,order-head,page-change,search,search-form,status}.css",
   ],
