@@ -64,7 +64,7 @@ export const PATTERNS: readonly Pattern[] = [
     rules: [
       "Errors come after the first press, then follow the typing",
       "The summary takes the focus; each line leads to its field",
-      "A line says the deed: write the surname",
+      "A line names the action: write the surname",
     ],
     stories: [
       "forms-form--refused",

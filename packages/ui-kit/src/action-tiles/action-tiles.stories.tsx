@@ -11,9 +11,9 @@ const meta = {
   component: ActionTiles,
   parameters: {
     usage: {
-      when: "A page has two to four deeds that most people come for.",
+      when: "A page has two to four actions that most people come for.",
       instead: [
-        ["Button", "there is one deed"],
+        ["Button", "there is one action"],
         ["ProductList", "products are offered"],
       ],
       anatomy: ["Tile", "Icon", "Words", "Arrow"],

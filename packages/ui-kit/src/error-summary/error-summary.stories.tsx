@@ -14,7 +14,7 @@ const meta = {
       when: "A form was refused and the faults are apart.",
       instead: [["Alert", "one thing went wrong that no field can mend"]],
       anatomy: ["Title", "Sentence", "Links to the fields, by person", "Button for the rest"],
-      words: 'Each line says the deed: "Write the surname".',
+      words: 'Each line names the action: "Write the surname".',
       screenReader: "It takes the focus and is read as an alert; each link leads to its field.",
       since: "0.1.0",
       do: ["Put it on top of the form; each line says how to mend the field and leads to it"],
