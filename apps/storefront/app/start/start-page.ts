@@ -27,6 +27,10 @@ export function startPage(prefix: string): void {
 
   function start(): void {
     for (const type of touches) removeEventListener(type, start, true);
+    // Before the scripts, also where no frame came yet: only a preload reports a missing file so that it can be handled.
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel^=${prefix}]`)) {
+      link.rel = link.rel.slice(prefix.length);
+    }
     for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type^=${prefix}]`)) {
       script.type = script.type.slice(prefix.length);
       // A browser processes a script on insertion.
