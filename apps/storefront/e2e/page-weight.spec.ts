@@ -25,7 +25,7 @@ const BUDGETS: readonly Budget[] = [
   // A page with running text and the newsletter form at its end.
   { path: "/blog", goal: "read", scripts: 154, files: 9, page: 31 },
   // With the quote, the mountains and the specimen of a policy in its HTML; 8 kB less once it is cached.
-  { path: "/", goal: "catalogue", scripts: 159, files: 10, page: 39 },
+  { path: "/", goal: "catalogue", scripts: 159, files: 10, page: 42 },
   { path: "/boxes", goal: "catalogue", scripts: 156, files: 10, page: 32 },
   { path: "/auto", goal: "catalogue", scripts: 160, files: 13, page: 31 },
   // With the facts about the insurer.
