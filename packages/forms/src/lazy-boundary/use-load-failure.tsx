@@ -8,7 +8,7 @@ export interface LoadFailureProps {
   readonly supportPhone: string;
 }
 
-/** What a component whose code did not load tells, with the button that helps. */
+/** Title, advice and reload button of the error message for a component that failed to load. */
 export function useLoadFailure({ error, supportPhone }: LoadFailureProps) {
   const { t } = useTexts(loadFailureTexts);
   const cause = getCause(error);
