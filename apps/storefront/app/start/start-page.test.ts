@@ -34,6 +34,14 @@ it("requests its preloads with the first frame, not before", async () => {
   expect(file?.rel).toBe("modulepreload");
 });
 
+it("requests its preloads with the scripts where no frame came before", () => {
+  document.body.insertAdjacentHTML("beforeend", '<link rel="later-modulepreload" href="/b.js">');
+  const file = document.querySelector<HTMLLinkElement>('link[href="/b.js"]');
+  startPage("later-");
+  dispatchEvent(new Event("pointerdown"));
+  expect(file?.rel).toBe("modulepreload");
+});
+
 it("shows the callback form when a start file fails to load after the reload too", () => {
   document.body.insertAdjacentHTML("beforeend", '<link rel="modulepreload" href="/assets/a.js">');
   const file = document.querySelector("link");
