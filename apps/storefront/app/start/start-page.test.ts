@@ -34,14 +34,6 @@ it("requests its preloads with the first frame, not before", async () => {
   expect(file?.rel).toBe("modulepreload");
 });
 
-it("requests its preloads with the scripts where no frame came before", () => {
-  document.body.insertAdjacentHTML("beforeend", '<link rel="later-modulepreload" href="/b.js">');
-  const file = document.querySelector<HTMLLinkElement>('link[href="/b.js"]');
-  startPage("later-");
-  dispatchEvent(new Event("pointerdown"));
-  expect(file?.rel).toBe("modulepreload");
-});
-
 it("shows the callback form when a start file fails to load after the reload too", () => {
   document.body.insertAdjacentHTML("beforeend", '<link rel="modulepreload" href="/assets/a.js">');
   const file = document.querySelector("link");
@@ -52,6 +44,16 @@ it("shows the callback form when a start file fails to load after the reload too
   file?.dispatchEvent(new Event("error"));
   expect(root.dataset.static).toBe("failed");
   expect(shownNotes()).toEqual(["Failed"]);
+});
+
+it("handles a start file that only its import reports as missing", async () => {
+  document.body.insertAdjacentHTML("beforeend", '<link rel="modulepreload" href="/assets/b.js">');
+  sessionStorage.setItem("sg-reloaded", document.querySelector("link")?.href ?? "");
+  showStaticHelp();
+  startPage("later-");
+  const reason = new TypeError("Failed to fetch dynamically imported module: /assets/b.js");
+  dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+  expect(root.dataset.static).toBe("failed");
 });
 
 it("shows the callback form when the first render fails, and lets forms be sent again", () => {

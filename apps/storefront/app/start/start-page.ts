@@ -17,20 +17,18 @@ export function preloadWithFirstFrame(prefix: string): void {
  */
 export function startPage(prefix: string): void {
   const touches = ["pointerdown", "keydown", "focusin", "touchstart", "submit", "click"];
+  const scripts = "link[rel=modulepreload], script[type=module]";
   /** A page in the background is not painted. */
   const MAX_WAIT_MS = 1_000;
   /** Time from a script error until the page counts as failed to start. */
   const MAX_START_MS = 5_000;
   let isLive = false;
+  let isReloading = false;
   let sent: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
   let pressed: HTMLElement | undefined;
 
   function start(): void {
     for (const type of touches) removeEventListener(type, start, true);
-    // Before the scripts, also where no frame came yet: only a preload reports a missing file so that it can be handled.
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel^=${prefix}]`)) {
-      link.rel = link.rel.slice(prefix.length);
-    }
     for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type^=${prefix}]`)) {
       script.type = script.type.slice(prefix.length);
       // A browser processes a script on insertion.
@@ -58,9 +56,9 @@ export function startPage(prefix: string): void {
   function stopHolding(): void {
     removeEventListener("submit", hold, true);
     removeEventListener("click", hold, true);
-    removeEventListener("error", reloadOnce, true);
+    removeEventListener("error", handleMissingFile, true);
     removeEventListener("error", failLater);
-    removeEventListener("unhandledrejection", failLater);
+    removeEventListener("unhandledrejection", handleRejection);
   }
 
   /** A module that threw while it was loaded; a page that hydrates all the same is not disturbed. */
@@ -71,9 +69,9 @@ export function startPage(prefix: string): void {
   }
 
   /** A deployment removed a file that this page requests: one reload loads the new page. */
-  function reloadOnce(event: Event): void {
-    const scripts = "link[rel=modulepreload], script[type=module]";
-    if (!(event.target as Element).matches?.(scripts)) return;
+  function reloadOnce(): void {
+    // One missing file is reported by its preload and by the import of it.
+    if (isReloading) return;
     // The first script identifies the build.
     const build = document.querySelector<HTMLLinkElement>(scripts)?.href ?? "";
     try {
@@ -82,11 +80,23 @@ export function startPage(prefix: string): void {
         return;
       }
       sessionStorage.setItem("sg-reloaded", build);
+      isReloading = true;
       location.reload();
     } catch {
       // Without storage a reload might loop forever, so the page stays readable as it is.
       fail();
     }
+  }
+
+  function handleMissingFile(event: Event): void {
+    if ((event.target as Element).matches?.(scripts)) reloadOnce();
+  }
+
+  /** The entry of a page is imported dynamically, and a browser may report its failure by this event alone. */
+  function handleRejection({ reason }: PromiseRejectionEvent): void {
+    // Chromium, Firefox and Safari word it differently, without a code.
+    if (/import\w+ (?:a )?module/i.test(String(reason))) reloadOnce();
+    else failLater();
   }
 
   function release(): void {
@@ -101,9 +111,9 @@ export function startPage(prefix: string): void {
   if (document.documentElement.hasAttribute("data-static")) return;
   addEventListener("submit", hold, true);
   addEventListener("click", hold, true);
-  addEventListener("error", reloadOnce, true);
+  addEventListener("error", handleMissingFile, true);
   addEventListener("error", failLater);
-  addEventListener("unhandledrejection", failLater);
+  addEventListener("unhandledrejection", handleRejection);
   addEventListener("sg:failed", stopHolding, { once: true });
   addEventListener("sg:hydrated", release, { once: true });
   for (const type of touches) addEventListener(type, start, { capture: true, passive: true });
