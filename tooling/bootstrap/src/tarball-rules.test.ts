@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { namedFileProblems, tarballProblems } from "./tarball-rules.ts";
 
 const MANIFEST = {
+  name: "@sughurta/boxes",
   version: "1.2.3",
   license: "MIT",
   repository: { directory: "packages/boxes" },
@@ -95,11 +96,17 @@ describe("a tarball", () => {
   it("accepts newer patches of its dependencies", () => {
     const manifest = {
       ...MANIFEST,
-      dependencies: { zod: "4.6.7" },
+      dependencies: { formik: "2.4.9" },
       peerDependencies: { react: "^19.3.1" },
     };
     expect(tarballProblems(manifest, FILES)).toEqual([
-      "zod is wanted as 4.6.7, not as a caret range",
+      "formik is wanted as 2.4.9, not as a caret range",
     ]);
+  });
+
+  it("has the zod of contracts only, so that a host installs one copy", () => {
+    const manifest = { ...MANIFEST, dependencies: { zod: "^4.6.7" } };
+    expect(tarballProblems(manifest, FILES)).toHaveLength(1);
+    expect(tarballProblems({ ...manifest, name: "@sughurta/contracts" }, FILES)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 /** Fields read from a packed package.json. */
 export type PackedManifest = {
+  readonly name: string;
   readonly version: string;
   readonly exports: Record<string, unknown>;
   /** Entries for Parcel, which ignores `exports`. */
@@ -15,6 +16,8 @@ export type PackedManifest = {
 };
 
 const UNPUBLISHED_FILE = /^src\/|\.(?:test|stories|example|fixture)\./;
+/** The package whose zod all others use: beside a host's zod 3, npm would install a copy for each package that depends on it. */
+const ZOD_OWNER = "@sughurta/contracts";
 /** Before the first release there are no changes. */
 const UNRELEASED = "0.0.0";
 
@@ -26,6 +29,9 @@ export function tarballProblems(manifest: PackedManifest, files: readonly string
     ...Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies })
       .filter(([, range]) => !range.startsWith("^"))
       .map(([name, range]) => `${name} is wanted as ${range}, not as a caret range`),
+    ...(manifest.dependencies?.zod && manifest.name !== ZOD_OWNER
+      ? [`zod is a dependency, not used through ${ZOD_OWNER}`]
+      : []),
   ];
 }
 

@@ -38,7 +38,7 @@ function attemptKey(client: ApiClient): string {
   return key;
 }
 
-/** The next claim is another one. */
+/** Discards the key of the last attempt: what is sent next is a new claim. */
 export function clearAttempt(client: ApiClient): void {
   inMemory.delete(client);
   storedKey(client).remove();
