@@ -322,7 +322,7 @@ async function endOthers(
   { order: orderRow, siblings, payment: paid }: LockedPayment,
 ): Promise<void> {
   const updatedAt = service.now();
-  const unsold = queryIds(siblings, "new");
+  const unsold = filterIds(siblings, "new");
   if (unsold.length > 0) {
     await tx.update(order).set({ state: "expired", updatedAt }).where(inArray(order.id, unsold));
   }
@@ -341,14 +341,14 @@ async function endOthers(
       ),
     )
     .for("update");
-  const unsent = queryIds(others, "created");
+  const unsent = filterIds(others, "created");
   if (unsent.length > 0) {
     await tx
       .update(payment)
       .set({ state: "superseded", updatedAt })
       .where(inArray(payment.id, unsent));
   }
-  await service.jobs.add(tx, paymentQueue, ...queryIds(others, "pending").map(queryNow));
+  await service.jobs.add(tx, paymentQueue, ...filterIds(others, "pending").map(queryNow));
   for (const { id: paymentId, state, amountDiram, currency } of others) {
     if (state !== "submitted") continue;
     const reviewReason = "secondPayment";
@@ -362,5 +362,5 @@ async function endOthers(
   }
 }
 
-const queryIds = <State>(rows: readonly { id: string; state: State }[], wanted: State): string[] =>
+const filterIds = <State>(rows: readonly { id: string; state: State }[], wanted: State): string[] =>
   rows.filter(({ state }) => state === wanted).map(({ id }) => id);
