@@ -7,6 +7,7 @@ import { Alert, Button, Container, Dialog, Price, Stack } from "@sughurta/ui-kit
 import { useState } from "react";
 import { clearDevice } from "../offline/clear-device.ts";
 import { useSessionKeeper } from "../session/browser-session.tsx";
+import { useShell } from "../shell/use-shell.ts";
 import { staffSaleMemory } from "./staff-sale-memory.ts";
 import { staffSaleTexts } from "./staff-sale-texts.ts";
 
@@ -29,18 +30,22 @@ function useEndSale() {
   return { end, isEnding, hasFailed };
 }
 
-/** Day and time in the zone of the browser: `29.11.2026, 14:05`. */
-function momentText(iso: string): string {
-  return new Intl.DateTimeFormat("de-DE", {
-    dateStyle: "medium",
-    timeStyle: "short",
-  }).format(new Date(iso));
+/** Formats day and time in the insurer's zone, like the desk: `29.11.2026, 14:05`. */
+function useMomentText(): (iso: string) => string {
+  const timeZone = useShell()?.config.timeZone;
+  return (iso) =>
+    new Intl.DateTimeFormat("de-DE", {
+      ...(timeZone !== undefined && { timeZone }),
+      dateStyle: "medium",
+      timeStyle: "short",
+    }).format(new Date(iso));
 }
 
 /** Says above an order form that staff fill it in for a buyer, and until when. */
 export function SaleNote() {
   const { t } = useTexts(staffSaleTexts);
   const [sale] = useState(() => staffSaleMemory.read());
+  const momentText = useMomentText();
   const { end, isEnding, hasFailed } = useEndSale();
   if (!sale) return null;
   return (
@@ -77,6 +82,7 @@ interface SentLink {
 export function SendSaleLink({ order: { orderId, price }, onClose }: SendSaleLinkProps) {
   const { t, format } = useTexts(staffSaleTexts);
   const client = useApiClient();
+  const momentText = useMomentText();
   const { end, isEnding, hasFailed } = useEndSale();
   // The same for each attempt, so that a lost response sends no second message.
   const [key] = useState(() => crypto.randomUUID());

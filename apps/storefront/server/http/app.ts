@@ -194,6 +194,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const steps = new StepCounter({
     send: countSender(config, apis.sales.serviceToken),
     today: () => todayAt(Date.now()),
+    isPartner: async (code) => (await apis.sales.partners.get()).knowsCode(code),
     onFailure: (error) =>
       logger.warn({ error: describeHandledError(error) }, "counts are sent again"),
   });

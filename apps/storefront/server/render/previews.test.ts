@@ -55,6 +55,15 @@ describe("a preview", () => {
     for (const part of ["HttpOnly", "Secure", "SameSite=Lax"]) expect(cookie).toContain(part);
   });
 
+  it.each([
+    ["tg", "/rules?lang=tg"],
+    ["de", "/rules"],
+  ])("opens the page in the language of the desk: %s", async (language, page) => {
+    const { ask } = await start();
+    const response = await ask(`/preview?token=${TOKEN}&lang=${language}`);
+    expect(response.headers.get("location")).toBe(page);
+  });
+
   it("shows the draft to its browser only, before and after other requests of the page", async () => {
     const { read } = await start();
     const cookie = `preview=${TOKEN}`;

@@ -1,6 +1,6 @@
 import { contentPreview } from "@sughurta/contracts/content";
 import { type ResponseOf, readResponse } from "@sughurta/contracts/core";
-import { DEFAULT_LANGUAGE } from "@sughurta/domain";
+import { DEFAULT_LANGUAGE, isLanguage } from "@sughurta/domain";
 import { withTimeout } from "@sughurta/server-kit";
 import { Hono } from "hono";
 import { parse } from "hono/utils/cookie";
@@ -98,7 +98,11 @@ export function previewPages(
     if (!preview || canonicalPath(preview.page) !== preview.page) return next();
     c.header("set-cookie", previews.cookieFor(preview));
     c.header("cache-control", NEVER_CACHED);
-    return c.redirect(preview.page, 303);
+    const language = c.req.query("lang");
+    return c.redirect(
+      isLanguage(language) ? `${preview.page}?lang=${language}` : preview.page,
+      303,
+    );
   });
   app.post("/preview/end", (c) => {
     c.header("set-cookie", previews.endCookie());

@@ -69,6 +69,7 @@ interface PartnerOfKey {
 
 /** The partners of an insurer-api: by key for permissions, by origin for what a browser may read. */
 export class PartnerDirectory {
+  readonly #codes: ReadonlySet<string>;
   readonly #byKey: ReadonlyMap<string, PartnerOfKey>;
   readonly #origins: readonly string[];
   readonly #ownOrigin: string;
@@ -78,6 +79,7 @@ export class PartnerDirectory {
   constructor(partners: readonly Partner[], ownOrigin: string, now: () => number = Date.now) {
     this.#ownOrigin = ownOrigin;
     this.#now = now;
+    this.#codes = new Set(partners.map(({ code }) => code));
     this.#byKey = new Map(
       partners.flatMap((partner) =>
         partner.keys.map(({ key, endsAt }) => [key, { partner, endsAt }] as const),
@@ -88,6 +90,11 @@ export class PartnerDirectory {
 
   get isEmpty(): boolean {
     return this.#byKey.size === 0;
+  }
+
+  /** True for the code of any partner, also a withdrawn one. */
+  knowsCode(code: string): boolean {
+    return this.#codes.has(code);
   }
 
   /** True for an origin of any partner, also a withdrawn one. */

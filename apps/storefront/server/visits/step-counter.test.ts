@@ -49,11 +49,22 @@ it.each([
 });
 
 const TOKENS = { access: "a", refresh: "r", change_password: false };
+const SAFAR = {
+  code: "SAFAR",
+  origins: [],
+  returnPages: [],
+  withdrawn: false,
+  keys: [],
+  secrets: [],
+};
 
 it("counts visits, cached ones too, and steps of orders; robots and other pages are not counted", async () => {
   let isDown = true;
   const bodies: string[] = [];
   const upstream = await startUpstream((request, response, body) => {
+    if (request.url === "/v1/partner/directory/") {
+      return sendJson(response, 200, { partners: [SAFAR] });
+    }
     if (request.url !== "/v1/funnel/") return sendJson(response, 200, TOKENS);
     if (isDown) return sendJson(response, 503, {});
     bodies.push(body);
@@ -76,6 +87,9 @@ it("counts visits, cached ones too, and steps of orders; robots and other pages 
   // By a link of a partner.
   await ask("/travel?partner=SAFAR", as(PHONE));
   await message(["quote"], "/travel-order", "partner=SAFAR&utm_source=instagram");
+  // Invented codes are one count, however many there are.
+  await ask("/travel?partner=invented-1", as(PHONE));
+  await message(["visit"], "/travel", "partner=invented-2");
   // What the service did not receive is sent again.
   await flushCounts();
   isDown = false;
@@ -97,6 +111,7 @@ it("counts visits, cached ones too, and steps of orders; robots and other pages 
     ["travel", "trip", "social", undefined, "phone", 1],
     ["travel", "visit", "partner", "SAFAR", "phone", 1],
     ["travel", "quote", "partner", "SAFAR", "phone", 1],
+    ["travel", "visit", "partner", undefined, "phone", 2],
   ]);
 });
 

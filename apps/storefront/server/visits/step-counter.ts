@@ -21,6 +21,8 @@ interface StepCounterOptions {
   readonly send: (counts: readonly CountedStep[]) => Promise<unknown>;
   /** Today in the insurer's zone, ISO. */
   readonly today: () => string;
+  /** Whether a partner has this code; rejects where the partners cannot be looked up. */
+  readonly isPartner: (code: string) => Promise<boolean>;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -33,6 +35,7 @@ export class StepCounter {
   #counts = new Map<string, CountedStep>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<void> = Promise.resolve();
+  #naming: Promise<unknown> = Promise.resolve();
 
   constructor(options: StepCounterOptions) {
     this.#options = options;
@@ -65,8 +68,22 @@ export class StepCounter {
     return true;
   }
 
-  count(counted: Counted): void {
-    this.#add({ day: this.#options.today(), ...counted, count: 1 });
+  /** Counts a partner by name only if it exists: anybody can invent codes, until no other count is kept. */
+  count({ partner, ...source }: Counted): void {
+    const counted = { day: this.#options.today(), ...source, count: 1 };
+    if (partner === undefined) {
+      this.#enter(counted);
+      return;
+    }
+    const named = this.#options.isPartner(partner).catch(() => false);
+    const entered = named.then((isKnown) =>
+      this.#enter(isKnown ? { ...counted, partner } : counted),
+    );
+    this.#naming = Promise.all([this.#naming, entered]);
+  }
+
+  #enter(counted: CountedStep): void {
+    this.#add(counted);
     this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 
@@ -82,7 +99,7 @@ export class StepCounter {
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#sending = this.#sending.then(() => this.#send());
+    this.#sending = Promise.all([this.#sending, this.#naming]).then(() => this.#send());
     return this.#sending;
   }
 

@@ -32,7 +32,7 @@ export const messagePages = deskPages(
     path: "/messages/:id",
     permission: "sendMessages",
     action: "message.sendAgain",
-    about: (_service, desk) => ({ subject: `message:${idIn(desk)}`, page: "/messages" }),
+    about: (_service, desk) => ({ subject: `message:${idIn(desk)}`, page: "/messages?done=1" }),
     run: (service, { desk, form }) => resendMessage(service, idIn(desk), form.text("recipient")),
   }),
 );

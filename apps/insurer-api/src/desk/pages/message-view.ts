@@ -69,6 +69,7 @@ export function messagesView(desk: DeskRequest, page: ListPage<OutboxMessage>): 
     title,
     rows,
     empty,
+    done: texts.sentAgain,
     ...(page.shown.some(isResendable) ? { selected: "messages" } : {}),
     filtered: {
       list: "messages",

@@ -28,7 +28,9 @@ describe("messages at the desk", () => {
     expect(list).toContain("osonsms107");
     expect(list).not.toContain("123456");
     expect(list).toContain('action="/selected/messages"');
-    await browser.post(`/messages/${id}`, decision({}), { Cookie });
+    const sent = await browser.post(`/messages/${id}`, decision({}), { Cookie });
+    const page = sent.headers.get("location") ?? "";
+    expect(await browser.read(page, Cookie)).toContain('role="status">Sent again: 1.');
     const [waiting] = await db.select().from(outbox).where(eq(outbox.id, id));
     expect(waiting).toMatchObject({ state: "waiting", attempts: 0 });
     expect(await browser.read("/messages?show=all", Cookie)).not.toContain("/selected/messages");
@@ -52,7 +54,10 @@ describe("messages at the desk", () => {
     const send = (to: string) =>
       browser.post(`/messages/${id}`, decision({ recipient: to }), { Cookie });
     const refused = await send("wrong");
-    expect(refused.headers.get("location")).toBe("/messages?problem=addressWrong&sum=");
+    expect(refused.headers.get("location")).toBe("/messages?done=1&problem=addressWrong&sum=");
+    expect(await browser.read("/messages?done=1&problem=addressWrong", Cookie)).not.toContain(
+      "Sent again: 1.",
+    );
     expect(await stored()).toMatchObject({ state: "failed", recipient });
     await send(typed);
     expect(await stored()).toMatchObject({ state: "waiting", recipient: sentTo });

@@ -49,6 +49,8 @@ interface WorkListParts {
   readonly after?: Markup | "";
   /** Name of the list at `/selected/…`, if its rows have a {@link chosenRow}. */
   readonly selected?: string;
+  /** Text about a command that has changed `{{count}}` rows. */
+  readonly done?: string;
   /** Name of the list in the address, and what it can be filtered by. */
   readonly filtered?: { readonly list: string; readonly by: ListFilters };
 }
@@ -63,14 +65,14 @@ export function nextLink({ language }: Pick<DeskRequest, "language">, next: stri
 export function workListPage(
   desk: DeskRequest,
   { shown, next }: ListPage<unknown>,
-  { title, rows, empty, before = "", after = "", filtered, selected }: WorkListParts,
+  { title, rows, empty, before = "", after = "", filtered, selected, done }: WorkListParts,
 ): DeskPage {
   const none = isFiltered(desk) ? filterTexts[desk.language].none : empty;
   const list = shown.length > 0 ? rows : html`<p>${none}</p>`;
   const filter = filtered ? listFilter(desk, filtered.list, filtered.by) : "";
   return {
     title,
-    body: html`${before}${readOutcome(desk)}${listTabs(desk)}${filter}${list}
+    body: html`${before}${readOutcome(desk, done)}${listTabs(desk)}${filter}${list}
     ${selected && shown.length > 0 ? selectedForm(desk, selected) : ""}${nextLink(desk, next)}${after}`,
   };
 }
@@ -96,13 +98,13 @@ function selectedForm(desk: DeskRequest, list: string) {
     <input type="hidden" name="back" value="${listState(desk)}"><button>${workTexts[language].withChosen}</button></form>`;
 }
 
-/** Outcome of a command on several records. */
-function readOutcome({ query, language }: DeskRequest) {
+/** Outcome of a command that changed rows of a list; a refused one has changed none. */
+function readOutcome({ query, language }: DeskRequest, doneText: string | undefined) {
   const [done, left] = [Number(query.done), Number(query.left)];
-  if (!Number.isInteger(done)) return "";
+  if (!Number.isInteger(done) || query.problem !== undefined) return "";
   const texts = workTexts[language];
   const more = left > 0 ? ` ${fill(texts.left, { count: left })}` : "";
-  return html`<p class="card" role="status">${fill(texts.done, { count: done })}${more}</p>`;
+  return html`<p class="card" role="status">${fill(doneText ?? texts.done, { count: done })}${more}</p>`;
 }
 
 /** The saved lists of the user, and the filter of a list. */

@@ -215,17 +215,6 @@ describe("saving", () => {
     const other = { ...order, endDate: "2026-03-21", sumPrem: undefined };
     expect((await guest(saveTravel, { body: other, key })).status).toBe(409);
   });
-
-  it("asks for agreement before it sells at the rate of another day", async () => {
-    const guest = api.as();
-    const saved = await guest(saveTravel, { body: order });
-    const pay = { policyId: String(saved.data.id), policyType: "travel", paymentOper: "dc" };
-    api.pass(2 * DAY_MS);
-    const moved = await guest(createPayment, { body: pay });
-    expect(moved).toMatchObject({ status: 409, data: { code: "priceChanged", sumPrem: 138.6 } });
-    expect((await guest(createPayment, { body: pay })).status).toBe(201);
-    api.pass(-2 * DAY_MS);
-  });
 });
 
 describe("the QR payment", () => {

@@ -160,7 +160,8 @@ export const contentPages = deskPages(
         config.secrets.siteToken[0],
         now(),
       );
-      return `${config.publicUrl}/preview?${new URLSearchParams({ token })}`;
+      const query = new URLSearchParams({ token, lang: desk.language });
+      return `${config.publicUrl}/preview?${query}`;
     },
   }),
   deskCommand<Needs>({

@@ -37,6 +37,7 @@ describe("a content version", () => {
     const led = await desk.browser.desk.request(linkAddress, { headers: desk.first });
     const site = new URL(led.headers.get("location") ?? "");
     expect([site.origin, site.pathname]).toEqual([desk.api.service.config.publicUrl, "/preview"]);
+    expect(site.searchParams.get("lang")).toBe("en");
     const headers = { [PREVIEW_HEADER]: site.searchParams.get("token") ?? "" };
     const shown = await desk.api.as()(rules, { language: "en", headers });
     expect(shown.data.title).toBe("To be looked at");

@@ -129,7 +129,7 @@ export function versionLine(
   return `${version.version} · ${what}${day} · ${savedBy ?? texts.loaded} · ${momentText(desk, savedAt)}`;
 }
 
-/** Link that opens the site with a saved version in a new tab. */
+/** Link that opens the site with a saved version in a new tab, in the language of the desk. */
 export function previewLink(
   desk: Pick<DeskRequest, "path">,
   item: ItemName,
@@ -137,7 +137,8 @@ export function previewLink(
   language: Language,
   label: string = contentTexts[language].preview,
 ) {
-  const address = `${desk.path}${itemPath("preview", item, { version: String(version) })}`;
+  const query = { version: String(version), lang: language };
+  const address = `${desk.path}${itemPath("preview", item, query)}`;
   return html`<a href="${address}" target="_blank">${label}</a>`;
 }
 
