@@ -129,6 +129,21 @@ test("the home page is short on a phone, with all of its content", async ({ page
   await expect(rules).toBeVisible();
 });
 
+test("the home page of a tablet has its facts in one row, and light mountains behind the promise", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/?lang=tg");
+  const tops = await page
+    .locator(".sg-fact-row > li")
+    .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+  const promise = await waitForEnd(page.locator(".sg-home__promise:visible"));
+  const darkRange = page.locator(".sg-home__hero > .sg-ridges > path").nth(2);
+  expect((await darkRange.boundingBox())?.y).toBeGreaterThanOrEqual(promise);
+});
+
 test("the catalogue of a phone starts with its products, and is short", async ({ page }) => {
   await page.goto("/boxes?lang=ru");
   const card = page.getByRole("article").first();
@@ -212,6 +227,8 @@ test("each step of casco starts with a field on a phone", async ({ page }) => {
   await chooseSum(page, 2);
   await control(page, "carBodyType").selectOption("Седан");
   await control(page, "vin").fill("JTNB11HK903000123");
+  const isCut = (one: Element) => one.scrollWidth > one.clientWidth;
+  expect(await control(page, "beginDate").evaluate(isCut)).toBe(false);
   await continueTo(page, "Программа");
   expect(await top(control(page, "program"))).toBeLessThanOrEqual(BELOW_ANSWERS);
   // The price of a programme on its card equals that of the bar.

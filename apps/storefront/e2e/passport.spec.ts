@@ -29,6 +29,9 @@ test("a passport is read on the phone, keeps typed values, and its picture is ne
   });
   await page.getByRole("button", { name: "Прочитать паспорт" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Прочитать паспорт" });
+  await expect(dialog.getByRole("button", { name: "Сфотографировать" })).toBeInViewport({
+    ratio: 1,
+  });
   await dialog.locator("input[type=file]:not([capture])").setInputFiles(PHOTO);
   const fill = dialog.getByRole("button", { name: "Заполнить", exact: true });
   // Core and model are loaded and compiled first.

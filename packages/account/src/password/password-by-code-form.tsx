@@ -76,7 +76,13 @@ export function PasswordByCodeForm({
             ) : undefined
           }
         >
-          {rich("code.sentTo", { phone: format.phone(phone) })}
+          {rich("code.sentTo", {
+            phone: (
+              <span className="sg-phone" translate="no">
+                {format.phone(phone)}
+              </span>
+            ),
+          })}
         </Alert>
         {problem ? (
           <Alert tone="danger" live="assertive">

@@ -58,7 +58,15 @@ function ByPhone({ phone, onSignedIn }: ByPhoneProps) {
     <div ref={box}>
       {repeatAfter === undefined ? (
         <Stack>
-          <p>{rich("password.byCodeLead", { phone: format.phone(phone) })}</p>
+          <p>
+            {rich("password.byCodeLead", {
+              phone: (
+                <span className="sg-phone" translate="no">
+                  {format.phone(phone)}
+                </span>
+              ),
+            })}
+          </p>
           <Refusal text={refusal} />
           <Button wide busy={busy} onClick={send}>
             {t("code.send")}

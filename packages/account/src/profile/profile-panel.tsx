@@ -100,7 +100,15 @@ function ProfileForm({ known, today }: { readonly known: Profile; readonly today
   return (
     <Form form={form}>
       <Stack>
-        <p>{rich("profile.phone", { phone: format.phone(parsePhone(known.phone) ?? "") })}</p>
+        <p>
+          {rich("profile.phone", {
+            phone: (
+              <span className="sg-phone" translate="no">
+                {format.phone(parsePhone(known.phone) ?? "")}
+              </span>
+            ),
+          })}
+        </p>
         <NameInputs fields={NAMES} own />
         <TextInput name="email" label={t("profile.email")} optional autoComplete="email" />
         <BirthDateInput name="birthDate" own {...birthDates(today)} today={today} />

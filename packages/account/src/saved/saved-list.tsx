@@ -80,7 +80,7 @@ export function SavedList<T>(props: SavedListProps<T>) {
                       <br />
                       <span translate={keep("text")}>{text}</span>
                     </div>
-                    <Stack direction="row" gap="sm">
+                    <Stack direction="row" gap="sm" className="sg-account__quiet">
                       {action}
                       {id === undefined ? null : (
                         <>

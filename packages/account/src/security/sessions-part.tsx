@@ -55,14 +55,16 @@ export function SessionsPart({ onSignOut }: SessionsPartProps) {
                 {current ? (
                   <Badge tone="success">{t("sessions.current")}</Badge>
                 ) : (
-                  <ConfirmAction
-                    label={t("sessions.end")}
-                    name={t("sessions.endNamed", { device: device || t("sessions.unknown") })}
-                    question={t("sessions.endAsk")}
-                    confirmText={t("sessions.end")}
-                    busy={busy}
-                    onConfirm={() => void end(id)}
-                  />
+                  <div className="sg-account__quiet">
+                    <ConfirmAction
+                      label={t("sessions.end")}
+                      name={t("sessions.endNamed", { device: device || t("sessions.unknown") })}
+                      question={t("sessions.endAsk")}
+                      confirmText={t("sessions.end")}
+                      busy={busy}
+                      onConfirm={() => void end(id)}
+                    />
+                  </div>
                 )}
               </Stack>
             </Card>

@@ -107,7 +107,7 @@ export function OperatorChoice({
           <p>
             {rich("pay.phone", {
               phone: (
-                <span className="sg-pay__phone" translate="no">
+                <span className="sg-phone" translate="no">
                   {format.phone(phone)}
                 </span>
               ),

@@ -74,7 +74,14 @@ export function ClaimRegistered({
       <p>
         {phone === ""
           ? t("registered.again")
-          : rich("registered.text", { email: email.trim(), phone: format.phone(phone) })}{" "}
+          : rich("registered.text", {
+              email: email.trim(),
+              phone: (
+                <span className="sg-phone" translate="no">
+                  {format.phone(phone)}
+                </span>
+              ),
+            })}{" "}
         {t("registered.kept")}
       </p>
       <Card>

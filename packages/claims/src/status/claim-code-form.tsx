@@ -71,7 +71,15 @@ export function ClaimCodeForm({ found, repeatAfter, onOther, onOpened }: ClaimCo
             </Button>
           }
         >
-          <p>{rich("code.sentTo", { phone: format.phone(found.phone) })}</p>
+          <p>
+            {rich("code.sentTo", {
+              phone: (
+                <span className="sg-phone" translate="no">
+                  {format.phone(found.phone)}
+                </span>
+              ),
+            })}
+          </p>
           <p>{t("code.notThere")}</p>
         </Alert>
         {problem ? (

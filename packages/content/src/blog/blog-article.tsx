@@ -55,7 +55,11 @@ export function BlogArticle({ post, blocks, similar }: BlogArticleProps) {
             fetchPriority="high"
           />
         ) : (
-          <ProductPattern className="sg-article__pattern" family={articlePattern(post)} />
+          <ProductPattern
+            className="sg-article__pattern"
+            family={articlePattern(post)}
+            seed={post.slug}
+          />
         )}
         {blocks
           .filter((block) => block !== "")

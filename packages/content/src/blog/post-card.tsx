@@ -29,6 +29,7 @@ export function PostCard({ post, level = 3 }: PostCardProps) {
       }
       picture={mainImg}
       pattern={articlePattern(post)}
+      patternSeed={slug}
     />
   );
 }

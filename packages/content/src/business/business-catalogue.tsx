@@ -75,6 +75,7 @@ export function BusinessCard({
       text={shortDesc}
       picture={product.shortImg || product.mainImg}
       pattern={coverFamily(product.categories)}
+      patternSeed={slug}
       moreText={t("business.more")}
     />
   );

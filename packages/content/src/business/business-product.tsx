@@ -22,7 +22,7 @@ export interface BusinessProductProps {
 /** One product for companies; terms are agreed by phone (S0 §2). */
 export function BusinessProduct({ product, description }: BusinessProductProps) {
   const { t } = useTexts(contentTexts.business);
-  const { title, shortDesc, mainImg, categories } = product;
+  const { slug, title, shortDesc, mainImg, categories } = product;
   return (
     <Container className="sg-content-page">
       <Breadcrumbs
@@ -37,7 +37,7 @@ export function BusinessProduct({ product, description }: BusinessProductProps) 
           mainImg ? (
             <img src={mainImg} alt="" width={800} height={600} fetchPriority="high" />
           ) : (
-            <ProductPattern family={coverFamily(categories)} />
+            <ProductPattern family={coverFamily(categories)} seed={slug} />
           )
         }
       />

@@ -42,9 +42,9 @@ const TAJIKISTAN_RIVERS: readonly string[] = [
 /** Towns for orientation on a map of the country, in degrees. */
 const TOWNS = [
   { key: "dushanbe", latitude: 38.56, longitude: 68.79, anchor: "end" },
-  { key: "khujand", latitude: 40.28, longitude: 69.62 },
+  { key: "khujand", latitude: 40.28, longitude: 69.62, anchor: "start" },
   { key: "bokhtar", latitude: 37.84, longitude: 68.78, anchor: "end" },
-  { key: "kulob", latitude: 37.91, longitude: 69.78, anchor: "start" },
+  { key: "kulob", latitude: 37.91, longitude: 69.78 },
   { key: "khorugh", latitude: 37.49, longitude: 71.55 },
   { key: "murghob", latitude: 38.17, longitude: 73.97 },
 ] as const satisfies readonly (Omit<Town, "title"> & { readonly key: string })[];

@@ -74,6 +74,16 @@ describe("BlogList", () => {
   });
 });
 
+describe("PostCard", () => {
+  it("has another variant of the pattern than its neighbour of the same category", async () => {
+    const slugs = ["deti-i-sport", "dom-i-zemletryasenie"];
+    const posts = slugs.map((slug) => aBlogPost({ id: slug, slug, mainImg: "" }));
+    await renderScreen(<BlogList posts={posts} page={1} lastPage={1} />);
+    const variants = [...document.querySelectorAll(".sg-pattern")].map((one) => one.className);
+    expect(new Set(variants).size).toBe(2);
+  });
+});
+
 describe("BlogArticle", () => {
   const others = [2, 3, 4].map((id) => aBlogPost({ id: String(id), title: `Другая ${id}` }));
 

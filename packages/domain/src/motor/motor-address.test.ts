@@ -78,6 +78,12 @@ describe("the names of a policy", () => {
     expect(policyNames({ policyType: "car", productSlug: "mtpl", title }, "ru").name).toBe("ОСАГО");
   });
 
+  it("are the common and the full one of individual casco", () => {
+    const fullName = "Каско «Индивидуальный»: частичный ущерб";
+    const casco = { policyType: "car", productSlug: "eci-p2", title: fullName };
+    expect(policyNames(casco, "ru")).toEqual({ name: "Каско", legalName: fullName });
+  });
+
   it("are the title alone of any other policy", () => {
     for (const other of [
       { policyType: "car", productSlug: "standart" },

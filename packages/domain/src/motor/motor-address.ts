@@ -52,22 +52,21 @@ export function getMotorChoice(codeOrSlug: string): MotorChoice | undefined {
   return program && toMotorChoice(program);
 }
 
-/** What people call the compulsory policy, whose legal name has ten words. */
-const MTPL_NAME: Readonly<Record<Language, string>> = {
-  ru: "ОСАГО",
-  tg: "Полиси ҳатмӣ",
-  en: "MTPL",
+/** What people call the policies with a long title: the compulsory one and the programmes of individual casco. */
+const COMMON_NAMES: Readonly<Partial<Record<MotorProduct, Readonly<Record<Language, string>>>>> = {
+  MTPL: { ru: "ОСАГО", tg: "Полиси ҳатмӣ", en: "MTPL" },
+  ECI: { ru: "Каско", tg: "Каско", en: "Casco" },
 };
 
-/** Names of a policy: what people call it, and the legal name where that is another one. */
+/** Names of a policy: what people call it, and the full name where that is another one. */
 export interface PolicyNames {
   readonly name: string;
   readonly legalName?: string | undefined;
 }
 
 /**
- * Names of a policy from the title of its product: the compulsory policy has a common name, any other is called by
- * its title. `productSlug` is the slug or the code of the product.
+ * Names of a policy from the title of its product: the compulsory policy and individual casco have a common name, any
+ * other is called by its title. `productSlug` is the slug or the code of the product.
  */
 export function policyNames(
   {
@@ -81,8 +80,9 @@ export function policyNames(
   },
   language: Language,
 ): PolicyNames {
-  const isMtpl = policyType === "car" && getMotorChoice(productSlug)?.product === "MTPL";
-  return isMtpl ? { name: MTPL_NAME[language], legalName: title } : { name: title };
+  const product = policyType === "car" ? getMotorChoice(productSlug)?.product : undefined;
+  const common = product && COMMON_NAMES[product]?.[language];
+  return common ? { name: common, legalName: title } : { name: title };
 }
 
 /** The product of an order's address; another value is ready-made casco. S2 §2. */

@@ -101,16 +101,21 @@ export const SchematicMap = /* @__PURE__ */ withRef(function SchematicMap({
   );
 });
 
+/** Shift of a town's name that leaves room for the pin of the next town to the south: half a pin. */
+const SHIFTS = { start: "1em", middle: undefined, end: "-1em" } as const;
+
 /** The name of a town below its place, at the tip of a pin. */
 function TownName({ town, view }: { readonly town: Town; readonly view: MapView }) {
   const { left, top } = placeIn(view, town);
+  const { anchor = "middle" } = town;
   return (
     <text
       className="sg-map__town"
       x={`${left}%`}
       y={`${top}%`}
+      dx={SHIFTS[anchor]}
       dy="1.2em"
-      textAnchor={town.anchor ?? "middle"}
+      textAnchor={anchor}
     >
       {town.title}
     </text>

@@ -25,7 +25,7 @@ export interface PolicySheetProps extends ElementAttributes<"article", "title"> 
   /** A line above the title with the status. */
   readonly state?: ReactNode;
   readonly title: ReactNode;
-  /** The legal name of the product, where the title is a shorter one. */
+  /** The full name of the product, where the title is a shorter one. */
   readonly legalName?: ReactNode;
   /** Level of the title in the page, 2 by default. */
   readonly level?: 1 | 2 | 3 | undefined;

@@ -82,7 +82,24 @@ export function PassportDialog({
     </>
   );
   return (
-    <Dialog open title={peopleText("readPassport")} closeText={t("close")} onClose={onClose}>
+    <Dialog
+      open
+      title={peopleText("readPassport")}
+      closeText={t("close")}
+      onClose={onClose}
+      footer={
+        state.step === "aim" ? (
+          <Stack gap="sm">
+            <Button wide icon="image" onClick={() => camera.current?.click()}>
+              {t("takePhoto")}
+            </Button>
+            <Button wide variant="secondary" onClick={() => pictures.current?.click()}>
+              {t("choosePicture")}
+            </Button>
+          </Stack>
+        ) : undefined
+      }
+    >
       {inputs}
       <Stack gap="lg">
         <div aria-live="polite">
@@ -96,12 +113,6 @@ export function PassportDialog({
             <PassportAim />
             <p>{t("aim")}</p>
             <p className="sg-note">{t("private")}</p>
-            <Button wide icon="image" onClick={() => camera.current?.click()}>
-              {t("takePhoto")}
-            </Button>
-            <Button wide variant="secondary" onClick={() => pictures.current?.click()}>
-              {t("choosePicture")}
-            </Button>
           </>
         ) : null}
         {state.step === "review" ? (
