@@ -48,7 +48,6 @@ test("a compulsory policy is priced by three inputs and bought on one page, with
   await page.getByLabel("Город").fill("Душанбе");
   await page.getByLabel("Адрес регистрации").fill("улица Айни, 12");
   await page.getByRole("checkbox", { name: /Соглашаюсь/ }).check();
-  expect(await violations(page)).toEqual([]);
   await goToBank(page);
   await atBank(page, "pay");
   expect(await paidPolicyNumber(page)).toMatch(/^\d{10}$/);
@@ -99,7 +98,7 @@ test("casco with every option is declined once, and then paid in instalments, th
   page,
   somebodyElse,
 }) => {
-  await openMotor(page, "/auto/order/eci_p1");
+  await openMotor(page, "/auto/order/ECI_P3");
   await findCar(page, "Марка", "тойота");
   await findCar(page, "Модель", "camry");
   await chooseYear(page, "2005");
@@ -109,6 +108,7 @@ test("casco with every option is declined once, and then paid in instalments, th
   await control(page, "carBodyType").selectOption("Седан");
   await control(page, "vin").fill("jtnb 11hk 9030 00123");
   await continueTo(page, "Программа");
+  await expect(page.getByRole("radio", { name: /^Угон/ })).toBeChecked();
   await expect(page.getByText(/Частичный ущерб страхуем для машин не старше 20 лет/)).toBeVisible();
   await page.goBack();
   await chooseYear(page, { index: 3 });
@@ -176,52 +176,19 @@ test("casco with every option is declined once, and then paid in instalments, th
   await phone.getByRole("button", { name: /^Оплатить \d/ }).click();
   const dialog = phone.getByRole("dialog");
   await dialog.locator("label", { hasText: "Vasl Pay" }).click();
-  expect(await violations(phone)).toEqual([]);
   await dialog.getByRole("button", { name: words.ru.pay }).click();
   await atBank(phone, "pay");
   await expect(phone.getByRole("heading", { level: 1, name: "Платёж получен" })).toBeVisible();
 });
 
-test("theft is insured in English, with any driver", async ({ page }) => {
-  const w = motorWords.en;
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await openMotor(page, "/auto/order/ECI_P3?lang=en");
-  await findCar(page, w.make, "lexus");
-  await findCar(page, w.model, "lx");
-  await chooseYear(page, { index: 2 });
-  await chooseSum(page, 3);
-  await control(page, "carBodyType").selectOption("3");
-  await control(page, "vin").fill("JTJHY00W004012345");
-  await continueTo(page, "Programme", w);
-  await expect(page.getByRole("radio", { name: "Theft" })).toBeChecked();
-  await continueTo(page, "Add-ons", w);
-  await continueTo(page, "Policyholder and drivers", w);
-  await fillCascoPeople(page, w);
-  await control(page, "multiDriveOption").check();
-  await expect(control(page, "drivers[0].driverFullName")).toHaveCount(0);
-  await continueTo(page, "Check and pay", w);
-  await agreeToAll(page);
-  await goToBank(page, words.en);
-  await atBank(page, "pay", words.en);
-  expect(await paidPolicyNumber(page, words.en)).toMatch(/^\d{10}$/);
-});
-
-test("a ready-made programme is bought in Tajik; its old car and its taxi are refused with a suggestion", async ({
-  page,
-}) => {
+test("a ready-made programme is bought in Tajik", async ({ page }) => {
   const w = motorWords.tg;
   await page.setViewportSize({ width: 360, height: 780 });
   await openMotor(page, "/auto/order/standart?lang=tg");
   await findCar(page, w.make, "тоёта");
   await findCar(page, w.model, "камри");
-  await chooseYear(page, "2005");
-  await expect(page.getByRole("link", { name: "Каско «Инфиродӣ», то 30-сола" })).toBeVisible();
   await chooseYear(page, "2010");
   await expect(price(page)).toContainText("500");
-  await control(page, "gosNomer").fill("1234ТT01");
-  await expect(
-    page.getByText("Таксӣ ва мошини кирояро бо шартномаи дигар суғурта мекунем"),
-  ).toBeVisible();
   await control(page, "gosNomer").fill("1234 аа 01");
   await control(page, "carBodyType").selectOption("1");
   await control(page, "bodyNumber").fill("ае 86-1234567");
@@ -230,66 +197,7 @@ test("a ready-made programme is bought in Tajik; its old car and its taxi are re
   await fillCascoPeople(page, w);
   await continueTo(page, "Санҷиш ва пардохт", w);
   await agreeToAll(page);
-  expect(await violations(page)).toEqual([]);
   await goToBank(page, words.tg);
   await atBank(page, "pay", words.tg);
   expect(await paidPolicyNumber(page, words.tg)).toMatch(/^\d{10}$/);
-});
-
-test("a car of casco retains its sum through a change of year, or says why it does not", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await openMotor(page, "/auto/order/ECI");
-  await findCar(page, "Марка", "тойота");
-  await findCar(page, "Модель", "camry");
-  await chooseYear(page, "2024");
-  const sum = control(page, "policeSumInsured");
-  await expect(sum).toBeEnabled();
-  await sum.selectOption("100000");
-  await chooseYear(page, "2020");
-  await expect(sum).toHaveValue("100000");
-  await chooseYear(page, "2000");
-  await expect(page.getByText(/Суммы 100.000.TJS для этой машины/)).toBeVisible();
-  await expect(sum).toHaveValue("");
-  expect(await violations(page)).toEqual([]);
-  await chooseYear(page, "2022");
-  await expect(sum).toHaveValue("100000");
-});
-
-test("the make of a vehicle is neither guessed nor lost, and is restored with its type", async ({
-  page,
-  troubles,
-}) => {
-  troubles.expect(/422.*mci\/calc/);
-  await page.setViewportSize({ width: 360, height: 780 });
-  await openMotor(page, "/auto/order/MTPL");
-  await findCar(page, "Марка", "тойота");
-  await findCar(page, "Модель", "corolla");
-  await chooseYear(page, "2015");
-  await expect(price(page)).toContainText("180");
-  const type = control(page, "vehicleType");
-  const make = page.getByRole("combobox", { name: "Марка" });
-  await type.selectOption("5");
-  await expect(make).toHaveValue("");
-  await expect(price(page)).not.toContainText("180");
-  await type.selectOption("1");
-  await expect(make).toHaveValue("Toyota");
-  await expect(page.getByRole("combobox", { name: "Модель" })).toHaveValue("Corolla");
-  await expect(price(page)).toContainText("180");
-
-  await make.fill("zzzzq");
-  await make.press("Tab");
-  await expect(make).toHaveValue("zzzzq");
-  await make.fill("Zundapp");
-  await page.getByRole("checkbox", { name: /нет в списке/ }).check();
-  await expect(page.getByRole("textbox", { name: "Марка" })).toHaveValue("Zundapp");
-  await page.getByRole("textbox", { name: "Модель" }).fill("K 500");
-  await type.selectOption("5");
-  await chooseYear(page, "2015");
-  await expect(page.getByText(/цена самого дорогого подходящего вида/)).toBeVisible();
-  await expect(price(page)).toContainText("180");
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole("textbox", { name: "Марка" }).fill("Мерседес");
-  await expect(page.getByText(/Эта марка не делает такой транспорт/)).toBeVisible();
 });

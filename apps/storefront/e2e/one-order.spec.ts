@@ -2,7 +2,6 @@ import {
   atBank,
   buyButton,
   goToBank,
-  openOrder,
   paidPolicyNumber,
   payDialog,
   policiesMailedTo,
@@ -52,30 +51,6 @@ test("reload and Back before the payment create no second order", async ({
   await atBank(page, "pay");
 
   await paidPolicyNumber(page);
-  expect(sales.orders.size).toBe(1);
-  expect(sales.payments.size).toBe(1);
-  expect(await policiesMailedTo(page, holder)).toHaveLength(1);
-});
-
-test("two tabs with one order lead to one payment", async ({
-  page,
-  context,
-  filledBox: { holder, sales },
-}) => {
-  await goToBank(page);
-
-  const second = await context.newPage();
-  await openOrder(second);
-  await expect(second.getByText(w.restored)).toBeVisible();
-  await second.getByRole("checkbox", { name: w.agree }).check();
-  await goToBank(second);
-  await atBank(second, "pay");
-  await paidPolicyNumber(second);
-
-  await page.bringToFront();
-  await page.reload();
-  await page.getByRole("link", { name: "Вернуться в магазин" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: w.paid })).toBeVisible();
   expect(sales.orders.size).toBe(1);
   expect(sales.payments.size).toBe(1);
   expect(await policiesMailedTo(page, holder)).toHaveLength(1);

@@ -1,4 +1,3 @@
-import { holdScripts } from "./hold-scripts.ts";
 import {
   aHolder,
   buy,
@@ -103,34 +102,6 @@ test("a reload in between preserves the input, and stores none of it in the brow
   await page.reload();
   await waitUntilLive(page);
   await expect(field(page, w.lastName)).toHaveValue("");
-});
-
-test("text typed before the scripts load is preserved", async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
-  await page.goto(`${ORDER_PATH}?lang=ru`, { waitUntil: "commit" });
-  await fillFlat(page);
-  await field(page, w.lastName).pressSequentially("Саидова");
-  await page.getByRole("radio", { name: w.female, exact: true }).check();
-  await field(page, w.birthDate).pressSequentially("14.05.1990");
-  await field(page, w.phone).pressSequentially("921234567");
-  letScriptsCome();
-  await waitUntilLive(page);
-  await expect(field(page, w.street)).toHaveValue("Рӯдакӣ");
-  await expect(field(page, w.lastName)).toHaveValue("Саидова");
-  await expect(page.getByRole("radio", { name: w.female, exact: true })).toBeChecked();
-  await expect(field(page, w.birthDate)).toHaveValue("14.05.1990");
-  await expect(field(page, w.phone)).toHaveValue(/92\D*123\D*4567/);
-
-  await page.getByRole("checkbox", { name: w.agree }).check();
-  await buyButton(page).click();
-  const summary = page.getByRole("alert", { name: w.errors });
-  await summary.getByRole("button", { name: /^Ещё/ }).click();
-  await expect(summary.getByRole("link")).toHaveText([
-    "Напишите имя, как в паспорте",
-    "Напишите номер, как в документе",
-    "Напишите, когда выдан документ",
-    "Напишите, кем выдан документ",
-  ]);
 });
 
 test.describe("without scripts", () => {

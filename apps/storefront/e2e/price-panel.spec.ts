@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { openOrder } from "./order-page.ts";
 import { chooseCountry, control, openTravel, settledPrice } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
 import { expect, test, violations } from "./watched-page.ts";
@@ -92,17 +91,6 @@ test.describe("on a phone", () => {
     }
     await opener.click();
     expect(await violations(page)).toEqual([]);
-  });
-
-  test("a box has the same bar", async ({ page }) => {
-    await openOrder(page);
-    expect(await measureHeight(panel(page))).toBe(72);
-    expect(await tabThroughForm(page)).toBeGreaterThan(12);
-    await panel(page).getByRole("button", { name: "Подробнее" }).click();
-    await expect(page.getByRole("dialog", { name: "Ваш заказ" })).toContainText("TJS");
-    await page.goBack();
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(page).toHaveURL(/\/boxes\/order\//);
   });
 });
 

@@ -3,14 +3,8 @@ import {
   aHolder,
   atBank,
   buyButton,
-  draftStored,
   field,
-  fillDocument,
-  fillFlat,
   fillOrder,
-  fillPerson,
-  goToBank,
-  openOrder,
   paidPolicyNumber,
   payDialog,
   policiesMailedTo,
@@ -80,34 +74,4 @@ test("a new visitor buys a box with a promo code and finds the policy", async ({
   await expect(found.getByText(/С\*+ М\*+/)).toBeVisible();
   await expect(found.getByText(holder.lastName)).toHaveCount(0);
   await expect(found.getByText("Душанбе, ***")).toBeVisible();
-});
-
-test("the language changes twice half-way and the purchase continues", async ({ page }) => {
-  const w = words.en;
-  const holder = aHolder();
-  await openOrder(page);
-  const kept = draftStored(page);
-  await fillFlat(page);
-  await fillPerson(page, holder);
-  await kept;
-  for (const [language, code] of [
-    ["tg", "TJ"],
-    ["en", "EN"],
-  ] as const) {
-    await page.getByRole("link", { name: new RegExp(`^${code}`) }).click();
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    const { restored, lastName, street, birthDate, female } = words[language];
-    await expect(page.getByText(restored)).toBeVisible();
-    await expect(field(page, street)).toHaveValue("Рӯдакӣ");
-    await expect(field(page, lastName)).toHaveValue(holder.lastName);
-    await expect(field(page, birthDate)).toHaveValue("14.05.1990");
-    await expect(page.getByRole("radio", { name: female, exact: true })).toBeChecked();
-  }
-  await fillDocument(page, holder, w);
-  await page.getByRole("checkbox", { name: w.agree }).check();
-  await goToBank(page, w);
-  await atBank(page, "pay", w);
-
-  const number = await paidPolicyNumber(page, w);
-  expect(await policiesMailedTo(page, holder)).toEqual([expect.stringContaining(number)]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chooseSum, chooseYear, findCar, openMotor, price } from "./motor-page.ts";
+import { chooseYear, findCar, openMotor, price } from "./motor-page.ts";
 import { atBank, buyButton, field, goToBank, paidPolicyNumber } from "./order-page.ts";
 import { agree, choose, continueTo, settledPrice } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
@@ -87,19 +87,5 @@ test("a translated compulsory policy shows each new price", async ({ page }) => 
   await expect(price(page)).toContainText("180");
   await choose(page, "residentType", "nonresident");
   await expect(price(page)).toContainText("270");
-  await expectTranslatedOrder(page);
-});
-
-test("a translated casco shows each new price", async ({ page }) => {
-  await openMotor(page, "/auto/order/eci_p1");
-  await findCar(page, "Марка", "тойота");
-  await findCar(page, "Модель", "camry");
-  await chooseYear(page, { index: 3 });
-  await chooseSum(page, 2);
-  await expect(price(page)).toHaveText(/\d\sTJS$/);
-  const before = await price(page).textContent();
-  await chooseSum(page, 3);
-  await expect(price(page)).not.toHaveText(before ?? "");
-  await expect(price(page)).toHaveText(/\d\sTJS$/);
   await expectTranslatedOrder(page);
 });

@@ -1,20 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import {
-  atBank,
-  buy,
-  goToBank,
-  paidPolicyNumber,
-  payDialog,
-  policiesMailedTo,
-} from "./order-page.ts";
+import { buy, paidPolicyNumber, payDialog, policiesMailedTo } from "./order-page.ts";
 import { agree, inDays, settledPrice } from "./travel-page.ts";
-import { travelWords } from "./travel-words.ts";
 import { test } from "./typed-orders.ts";
 import { expect, waitUntilLive } from "./watched-page.ts";
 import { words } from "./words.ts";
-
-const w = travelWords.ru;
 
 /** The payment of the code on the screen at the sandbox bank. */
 async function referenceOn(page: Page): Promise<string> {
@@ -94,24 +84,6 @@ test("the receipt of a QR payment is sent later, from a page that is still open"
   await later.getByRole("button", { name: "Отправить чек" }).click();
   const number = await paidPolicyNumber(later);
   expect(await policiesMailedTo(later, traveller)).toEqual([expect.stringContaining(number)]);
-});
-
-test("after a refusal of the bank the trip is restored at its last step", async ({
-  page,
-  openFilledTrip,
-}) => {
-  await openFilledTrip({ page, step: "review" });
-  await settledPrice(page);
-  await agree(page);
-  await goToBank(page);
-  await atBank(page, "decline");
-  await expect(page.getByRole("heading", { level: 1, name: words.ru.failed })).toBeVisible();
-  await page.keyboard.press("Shift");
-  await page.getByRole("link", { name: words.ru.tryAgain }).click();
-
-  await expect(page).toHaveURL(/\/travel-order\?step=review$/);
-  await expect(page.getByText(w.restored)).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2, name: w.review })).toBeVisible();
 });
 
 test("a price that was missing because of a lost connection is loaded automatically", async ({

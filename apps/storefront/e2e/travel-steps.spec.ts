@@ -6,7 +6,6 @@ import {
   control,
   fillHolder,
   openTravel,
-  settledPrice,
   turnOn,
 } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
@@ -64,20 +63,5 @@ test("Back, Forward and a reload change the step and preserve every value", asyn
     await waitUntilLive(page);
     await atStep(page, key, w[key]);
     await filled[key]();
-  }
-});
-
-test("an address with a step not allowed yet opens the last allowed one", async ({ page }) => {
-  await page.goto("/travel-order?lang=en&step=review");
-  await waitUntilLive(page);
-  await expect(page).toHaveURL((url) => url.searchParams.get("step") === "trip");
-  await chooseCountry(page, "turkey", w.turkey);
-  await settledPrice(page);
-  await continueTo(page, w.options, w);
-  await turnOn(page, "Personal belongings");
-  for (const name of ["review", "nowhere"]) {
-    await page.goto(`/travel-order?step=${name}`);
-    await waitUntilLive(page);
-    await atStep(page, "options", w.options);
   }
 });

@@ -1,18 +1,10 @@
 import type { Page } from "@playwright/test";
-import {
-  chooseCountry,
-  continueTo,
-  control,
-  linkToOtherDevice,
-  openTravel,
-  settledPrice,
-  taxNumber,
-} from "./travel-page.ts";
+import { continueTo, control, linkToOtherDevice, settledPrice, taxNumber } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
 import { test } from "./typed-orders.ts";
 import { expect, violations, waitUntilLive } from "./watched-page.ts";
 
-const { ru, tg } = travelWords;
+const { tg } = travelWords;
 
 /** Opens a link as another device does: the page, then checks that its token is nowhere. */
 async function openLink(page: Page, link: string): Promise<void> {
@@ -61,35 +53,4 @@ test("an order continues on another device, once, with all of its input", async 
   await openLink(stranger, link);
   await expect(stranger.getByRole("main").getByRole("alert")).toContainText("15 дақиқа");
   await expect(stranger.getByRole("heading", { level: 2, name: "Сафар" })).toBeVisible();
-});
-
-test("a device with an order of its own asks before replacing it", async ({
-  page,
-  somebodyElse,
-  openFilledTrip,
-}) => {
-  await openFilledTrip({ page, step: "options" });
-  const link = await linkToOtherDevice(page, ru);
-
-  const laptop = await somebodyElse();
-  await openTravel(laptop, "/travel-order");
-  await chooseCountry(laptop, "schengen", ru.schengen);
-  await settledPrice(laptop);
-  await openLink(laptop, link);
-  const question = laptop.getByRole("dialog");
-  await expect(question).toContainText(ru.schengen);
-  expect(await violations(laptop)).toEqual([]);
-  await question.getByRole("button", { name: "Оставить заказ здесь" }).click();
-  await expect(question).toBeHidden();
-  await expect(laptop.getByRole("button", { name: new RegExp(ru.schengen) })).toBeVisible();
-
-  await openLink(laptop, link);
-  await question.getByRole("button", { name: "Открыть заказ по ссылке" }).click();
-  await expect(laptop.getByRole("heading", { level: 2, name: ru.options })).toBeVisible();
-  await expect(laptop.getByRole("complementary")).toContainText(ru.turkey);
-
-  await laptop.reload();
-  await waitUntilLive(laptop);
-  await expect(laptop.getByRole("complementary")).toContainText(ru.turkey);
-  await expect(laptop.getByRole("dialog")).toBeHidden();
 });
