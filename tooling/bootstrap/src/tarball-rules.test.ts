@@ -58,8 +58,8 @@ describe("a tarball", () => {
   });
 
   it("has a licence, its origin and a changelog", () => {
-    const { version, exports } = MANIFEST;
-    expect(tarballProblems({ version, exports }, ["README.md", ...BUILT])).toEqual([
+    const { name, version, exports } = MANIFEST;
+    expect(tarballProblems({ name, version, exports }, ["README.md", ...BUILT])).toEqual([
       "LICENSE is missing",
       "CHANGELOG.md is missing",
       "license is missing",
