@@ -5,6 +5,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, ButtonLink } from "@sughurta/ui-kit";
 import { useEffect } from "react";
 import type { AccountLinks } from "../section/account-links.ts";
+import { readLocalDate } from "../section/local-date.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 export interface DraftListProps extends Pick<AccountLinks, "draftHref"> {
@@ -32,7 +33,7 @@ export function DraftList({ drafts, draftHref }: DraftListProps) {
           </ButtonLink>
         }
       >
-        {t("drafts.text", { date: format.date(expiresAt.slice(0, 10)) })}
+        {t("drafts.text", { date: format.date(readLocalDate(expiresAt)) })}
       </Alert>
     ) : null;
   });

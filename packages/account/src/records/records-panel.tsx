@@ -6,6 +6,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Badge, ButtonLink, Card, EmptyState, Link, Stack } from "@sughurta/ui-kit";
 import type { AccountLinks } from "../section/account-links.ts";
 import { AccountSection, LoadedSection } from "../section/account-section.tsx";
+import { readLocalDate } from "../section/local-date.ts";
 import { useApiQuery } from "../section/use-loaded.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
@@ -57,7 +58,7 @@ function ClaimsList({ claimHref, newClaimHref }: Pick<AccountLinks, "claimHref" 
                     {rich(
                       "claims.about",
                       { number: policyNumber },
-                      { date: format.date(createdAt.slice(0, 10)) },
+                      { date: format.date(readLocalDate(createdAt)) },
                     )}
                     {" · "}
                     {t("claims.files", { count: filesCount })}
@@ -113,7 +114,7 @@ function PaymentsList({ paymentHref, shopHref }: Pick<AccountLinks, "paymentHref
                   </Stack>
                   <p>
                     <span translate="no">{format.money(sumPrem)}</span> ·{" "}
-                    {format.date(createdAt.slice(0, 10))}
+                    {format.date(readLocalDate(createdAt))}
                     {policyNumber ? (
                       <> · {rich("policies.number", { number: policyNumber })}</>
                     ) : null}

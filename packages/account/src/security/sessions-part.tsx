@@ -4,6 +4,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Badge, Button, Card, Stack } from "@sughurta/ui-kit";
 import { LoadedSection, Refusal } from "../section/account-section.tsx";
 import { ConfirmAction } from "../section/confirm-press.tsx";
+import { readLocalDate } from "../section/local-date.ts";
 import { useAction } from "../section/use-action.ts";
 import { useApiQuery } from "../section/use-loaded.ts";
 import { accountTexts } from "../texts/account-texts.ts";
@@ -50,7 +51,7 @@ export function SessionsPart({ onSignOut }: SessionsPartProps) {
                 <div>
                   <strong>{device || t("sessions.unknown")}</strong>
                   <br />
-                  {t("sessions.seen", { date: format.date(seenAt.slice(0, 10)) })}
+                  {t("sessions.seen", { date: format.date(readLocalDate(seenAt)) })}
                 </div>
                 {current ? (
                   <Badge tone="success">{t("sessions.current")}</Badge>
