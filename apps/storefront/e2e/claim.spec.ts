@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { demoPolicyNumber } from "./a-claim.ts";
-import { atBank, goToBank, lettersTo, paidPolicyNumber } from "./order-page.ts";
-import { test } from "./typed-orders.ts";
-import { expect, violations, waitUntilLive } from "./watched-page.ts";
+import { openBoughtBox } from "./bought-box.ts";
+import { lettersTo } from "./order-page.ts";
+import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
 
 const PHONE = { width: 360, height: 740 };
 
@@ -49,11 +49,8 @@ const storedRecords = (page: Page) =>
 
 test("a claim is made on a phone, question by question, with a reload in between", async ({
   page,
-  filledBox: { holder },
 }) => {
-  await goToBank(page);
-  await atBank(page, "pay");
-  const boughtToday = await paidPolicyNumber(page);
+  const { holder, number: boughtToday } = await openBoughtBox(page);
 
   await page.setViewportSize(PHONE);
   await page.goto("/losses?lang=ru");

@@ -32,7 +32,9 @@ const MENU_ITEMS = {
   en: ["Business", "Travel", "Make a claim", "Offices", "TJ, Тоҷикӣ", "Sign in"],
 };
 
-test("one row of 56 px, everything else in the menu, in every language", async ({ page }) => {
+test("one row of 56 px, everything else in the menu, in every language", async ({
+  sharedPage: page,
+}) => {
   for (const [language, names] of Object.entries(MENU_ITEMS)) {
     await page.goto(`/?lang=${language}`);
     await waitUntilLive(page);
@@ -51,7 +53,9 @@ test("one row of 56 px, everything else in the menu, in every language", async (
   expect(await violations(page)).toEqual([]);
 });
 
-test("one row on the narrowest phone, and with text twice as large", async ({ page }) => {
+test("one row on the narrowest phone, and with text twice as large", async ({
+  sharedPage: page,
+}) => {
   await page.goto("/rules?lang=ru");
   await waitUntilLive(page);
   for (const [width, textSize] of [

@@ -13,7 +13,7 @@ test("an article is printed without controls", async ({ page }) => {
   await expect(page.getByRole("contentinfo")).toBeHidden();
 });
 
-test("exclusions of a box are marked with crosses", async ({ page }) => {
+test("exclusions of a box are marked with crosses", async ({ sharedPage: page }) => {
   await page.goto("/boxes/neschastnyy-sluchay?lang=ru");
   const shapes = (selector: string) =>
     page.evaluate(

@@ -1,7 +1,7 @@
 import { expect, test, waitUntilLive } from "./watched-page.ts";
 
 test("a query in the wrong keyboard layout finds results from the header, and a query without results shows suggestions", async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.goto("/?lang=ru");
   await waitUntilLive(page);
@@ -22,7 +22,7 @@ test("a query in the wrong keyboard layout finds results from the header, and a 
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a policy number opens the check of that policy", async ({ page }) => {
+test("a policy number opens the check of that policy", async ({ sharedPage: page }) => {
   await page.goto("/?lang=ru");
   await waitUntilLive(page);
   const field = page.getByRole("banner").getByRole("searchbox").filter({ visible: true });

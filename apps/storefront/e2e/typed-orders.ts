@@ -54,6 +54,7 @@ async function typed<T>(browser: Browser, type: (page: Page) => Promise<T>): Pro
   const context = await browser.newContext({
     baseURL: process.env.SITE_URL ?? "",
     locale: "ru-RU",
+    reducedMotion: "reduce",
   });
   const result = await type(await context.newPage());
   await context.close();
