@@ -41,7 +41,7 @@ const TAJIKISTAN_RIVERS: readonly string[] = [
 
 /** Towns for orientation on a map of the country, in degrees. */
 const TOWNS = [
-  { key: "dushanbe", latitude: 38.56, longitude: 68.79, anchor: "end" },
+  { key: "dushanbe", latitude: 38.56, longitude: 68.79, anchor: "start" },
   { key: "khujand", latitude: 40.28, longitude: 69.62, anchor: "start" },
   { key: "bokhtar", latitude: 37.84, longitude: 68.78, anchor: "end" },
   { key: "kulob", latitude: 37.91, longitude: 69.78 },

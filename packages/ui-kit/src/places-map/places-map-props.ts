@@ -14,7 +14,7 @@ export interface Town {
   readonly title: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Alignment of the name below the town, where neighbours leave no room on both sides. */
+  /** Alignment of the name: below the town, or beside its pin where neighbours leave no room below. */
   readonly anchor?: "start" | "middle" | "end" | undefined;
 }
 

@@ -52,8 +52,8 @@ describe("PlacesMap without tiles", () => {
     const { container } = render(offices({ rivers, towns }));
     const names = () => [...container.querySelectorAll(".sg-map__town")].map((n) => n.textContent);
     expect(names()).toEqual(["Душанбе", "Худжанд", "Хорог"]);
-    // Beside the pin of the next town to the south.
-    expect(screen.getByText("Душанбе")).toHaveAttribute("dx", "-1em");
+    // Beside its pin: the pin of the next town to the south is below.
+    expect(screen.getByText("Душанбе")).toHaveAttribute("dx", "1em");
     await userEvent.click(screen.getByRole("link", { name: /Мест рядом/ }));
     expect(names()).toEqual([]);
   });

@@ -29,7 +29,7 @@ export const rivers = ["71.2,39.2 70,38.8 69.1,38.2 68.3,37.2"];
 
 /** Towns for orientation. */
 export const towns: readonly Town[] = [
-  { title: "Душанбе", latitude: 38.56, longitude: 68.79, anchor: "end" },
+  { title: "Душанбе", latitude: 38.56, longitude: 68.79, anchor: "start" },
   { title: "Худжанд", latitude: 40.28, longitude: 69.62 },
   { title: "Хорог", latitude: 37.49, longitude: 71.55 },
 ];

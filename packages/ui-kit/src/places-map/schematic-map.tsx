@@ -101,10 +101,13 @@ export const SchematicMap = /* @__PURE__ */ withRef(function SchematicMap({
   );
 });
 
-/** Shift of a town's name that leaves room for the pin of the next town to the south: half a pin. */
-const SHIFTS = { start: "1em", middle: undefined, end: "-1em" } as const;
+/** Where a town's name is: under the tip of its pin, or beside the pin, which the pin of the next town would cover. */
+const NAME_SHIFTS = {
+  start: { dx: "1em", dy: "-0.6em" },
+  middle: { dy: "1.2em" },
+  end: { dx: "-1em", dy: "-0.6em" },
+} as const;
 
-/** The name of a town below its place, at the tip of a pin. */
 function TownName({ town, view }: { readonly town: Town; readonly view: MapView }) {
   const { left, top } = placeIn(view, town);
   const { anchor = "middle" } = town;
@@ -113,8 +116,7 @@ function TownName({ town, view }: { readonly town: Town; readonly view: MapView 
       className="sg-map__town"
       x={`${left}%`}
       y={`${top}%`}
-      dx={SHIFTS[anchor]}
-      dy="1.2em"
+      {...NAME_SHIFTS[anchor]}
       textAnchor={anchor}
     >
       {town.title}
