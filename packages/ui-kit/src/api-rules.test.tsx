@@ -206,6 +206,7 @@ const PARTS = {
   ),
   Progress: <kit.Progress label="A" />,
   Prose: <kit.Prose>A</kit.Prose>,
+  PhoneText: <kit.PhoneText>(992) 92-123-4567</kit.PhoneText>,
   QrCode: <kit.QrCode value="a" label="A" />,
   RadioGroup: <kit.RadioGroup name="a" label="A" options={choices} />,
   Ridges: <kit.Ridges />,

@@ -65,6 +65,7 @@ export { OtpField, type OtpFieldProps } from "./otp-field/otp-field.tsx";
 export { Pagination } from "./pagination/pagination.tsx";
 export { PasswordField } from "./password-field/password-field.tsx";
 export { PhoneField, type PhoneFieldProps } from "./phone-field/phone-field.tsx";
+export { PhoneText } from "./phone-text/phone-text.tsx";
 export { PlacesMap } from "./places-map/places-map.tsx";
 export type { MapTiles, Town } from "./places-map/places-map-props.ts";
 export {

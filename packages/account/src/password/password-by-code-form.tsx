@@ -5,7 +5,7 @@ import { toWirePhone } from "@sughurta/domain";
 import { Form, SubmitButton, useCallProblemText, useInsurer, useZodForm } from "@sughurta/forms";
 import { RepeatCode, SmsCodeInput, useWebOtp } from "@sughurta/forms/code";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Button, Stack } from "@sughurta/ui-kit";
+import { Alert, Button, PhoneText, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { type CodePurpose, sendCode } from "../code/phone-form.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
@@ -77,11 +77,7 @@ export function PasswordByCodeForm({
           }
         >
           {rich("code.sentTo", {
-            phone: (
-              <span className="sg-phone" translate="no">
-                {format.phone(phone)}
-              </span>
-            ),
+            phone: <PhoneText>{format.phone(phone)}</PhoneText>,
           })}
         </Alert>
         {problem ? (

@@ -4,7 +4,7 @@ import type { Tokens } from "@sughurta/contracts/session";
 import { parsePhone } from "@sughurta/domain";
 import { useCodeProblemText, useFirstFieldFocus } from "@sughurta/forms/code";
 import { useTexts } from "@sughurta/i18n";
-import { Button, Stack } from "@sughurta/ui-kit";
+import { Button, PhoneText, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { sendCode } from "../code/phone-form.tsx";
 import { LoadedSection, Refusal } from "../section/account-section.tsx";
@@ -60,11 +60,7 @@ function ByPhone({ phone, onSignedIn }: ByPhoneProps) {
         <Stack>
           <p>
             {rich("password.byCodeLead", {
-              phone: (
-                <span className="sg-phone" translate="no">
-                  {format.phone(phone)}
-                </span>
-              ),
+              phone: <PhoneText>{format.phone(phone)}</PhoneText>,
             })}
           </p>
           <Refusal text={refusal} />

@@ -13,7 +13,7 @@ import {
 } from "@sughurta/forms";
 import { BirthDateInput, GenderInput, NameInputs, nameShape } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Stack } from "@sughurta/ui-kit";
+import { Alert, PhoneText, Stack } from "@sughurta/ui-kit";
 import { useMemo } from "react";
 import { AccountSection, LoadedSection, Refusal } from "../section/account-section.tsx";
 import { useSave } from "../section/use-action.ts";
@@ -102,11 +102,7 @@ function ProfileForm({ known, today }: { readonly known: Profile; readonly today
       <Stack>
         <p>
           {rich("profile.phone", {
-            phone: (
-              <span className="sg-phone" translate="no">
-                {format.phone(parsePhone(known.phone) ?? "")}
-              </span>
-            ),
+            phone: <PhoneText>{format.phone(parsePhone(known.phone) ?? "")}</PhoneText>,
           })}
         </p>
         <NameInputs fields={NAMES} own />

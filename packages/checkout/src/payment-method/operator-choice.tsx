@@ -6,6 +6,7 @@ import {
   Icon,
   type IconName,
   type PatternFamily,
+  PhoneText,
   Price,
   RadioGroup,
   Stack,
@@ -106,11 +107,7 @@ export function OperatorChoice({
         {phone === undefined ? null : (
           <p>
             {rich("pay.phone", {
-              phone: (
-                <span className="sg-phone" translate="no">
-                  {format.phone(phone)}
-                </span>
-              ),
+              phone: <PhoneText>{format.phone(phone)}</PhoneText>,
             })}
           </p>
         )}

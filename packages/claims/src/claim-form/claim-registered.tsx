@@ -9,6 +9,7 @@ import {
   Card,
   Container,
   Heading,
+  PhoneText,
   Rosette,
   Stack,
 } from "@sughurta/ui-kit";
@@ -76,11 +77,7 @@ export function ClaimRegistered({
           ? t("registered.again")
           : rich("registered.text", {
               email: email.trim(),
-              phone: (
-                <span className="sg-phone" translate="no">
-                  {format.phone(phone)}
-                </span>
-              ),
+              phone: <PhoneText>{format.phone(phone)}</PhoneText>,
             })}{" "}
         {t("registered.kept")}
       </p>

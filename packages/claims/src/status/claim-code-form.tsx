@@ -14,7 +14,7 @@ import {
 } from "@sughurta/forms";
 import { RepeatCode, SmsCodeInput, useWebOtp } from "@sughurta/forms/code";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Button, Stack } from "@sughurta/ui-kit";
+import { Alert, Button, PhoneText, Stack } from "@sughurta/ui-kit";
 import { useMemo, useState } from "react";
 import type { NumberAndPhone } from "./find-claim-form.tsx";
 import { claimStatusTexts } from "./status-texts.ts";
@@ -73,11 +73,7 @@ export function ClaimCodeForm({ found, repeatAfter, onOther, onOpened }: ClaimCo
         >
           <p>
             {rich("code.sentTo", {
-              phone: (
-                <span className="sg-phone" translate="no">
-                  {format.phone(found.phone)}
-                </span>
-              ),
+              phone: <PhoneText>{format.phone(found.phone)}</PhoneText>,
             })}
           </p>
           <p>{t("code.notThere")}</p>
