@@ -137,7 +137,7 @@ test("an editor adds a picture, removes the line in the middle of a text, publis
   const opened = page.waitForEvent("popup");
   await page.getByRole("link", { name: "Предпросмотр на сайте" }).click();
   const site = await opened;
-  await expect(site).toHaveURL(/\/leaders$/);
+  await expect(site).toHaveURL(/\/leaders\?lang=ru$/);
   await expect(site.getByText("(черновик)").first()).toBeVisible();
   const visitor = await somebodyElse();
   await visitor.goto("/leaders");
