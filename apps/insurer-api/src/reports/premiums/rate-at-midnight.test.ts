@@ -29,7 +29,7 @@ async function aSavedTrip() {
   return { send, purchase: { orderId: String(data.id), policyType: "travel" as const } };
 }
 
-it("keeps the price of a payment begun before midnight, asks for that of the new rate after it, and books both by day", async () => {
+it("applies a new exchange rate only to payments started after midnight", async () => {
   passTo(FIRST_DAY, "23:57:00");
   const rate = { currency: "EUR", validFrom: SECOND_DAY, tjs: 12 } as const;
   await api.service.db.insert(currencyRate).values(rate);
